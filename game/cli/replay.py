@@ -9,7 +9,6 @@ from pathlib import Path
 from game import catalog
 from game.arguments import Parser
 from game.cli.text.services import described
-from game.cli.text.speech import ended
 from game.crash import game_in
 from game.folders import FolderSaves
 from game.session import save
@@ -19,6 +18,7 @@ from game.session.replay import Differs, begin, replay
 from game.session.save import SaveFile
 from game.table.film.transcript import Transcript
 from game.ui.lang import _, languages, set_language
+from game.ui.speech import ended
 
 DIFFERS, UNREADABLE = 1, 2
 

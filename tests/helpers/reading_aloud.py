@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from game import catalog
-from game.cli.text import choices, news, speech
+from game.cli.text import choices, news
 from game.cli.text.news import EXPLAINED
 from game.content import languages
 from game.content.languages import SOURCE
@@ -19,7 +19,7 @@ from game.kernel.rng import Rng
 from game.kernel.steps import Seat
 from game.table.hearing import Looked
 from game.table.words import words
-from game.ui import lang
+from game.ui import lang, speech
 
 PEOPLE = ("Ada", "Bo", "Cleo", "Dov", "Eva", "Finn", "Gus", "Hal")
 OFTEN = 3  # how often each sort of question, refusal and table is looked at in one game

@@ -10,7 +10,6 @@ from game.cli.text.choices import label
 from game.cli.text.console import forms
 from game.cli.text.playing import Terminal
 from game.cli.text.services import Services
-from game.cli.text.speech import ended
 from game.kernel.options import PASS
 from game.kernel.steps import Ask
 from game.puzzles import judging
@@ -21,6 +20,7 @@ from game.session.match import Match
 from game.ui.lang import N_, _, language
 from game.ui.people import own_name
 from game.ui.puzzle_words import difficulty_words, state_words
+from game.ui.speech import ended
 
 # The question of a puzzle at the terminal.
 

@@ -13,7 +13,6 @@ from game.cli.text import choices, console, news, pin
 from game.cli.text import choices as choosing
 from game.cli.text.choices import Choice, Named, Whys, matching, named, numbered, the_same
 from game.cli.text.news import EXPLAINED, card_lines
-from game.cli.text.speech import ended, priced, quoted
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.table.advice.adviser import Adviser, Question
@@ -22,6 +21,7 @@ from game.table.hearing import LookAt, Looked
 from game.table.names import Names
 from game.ui import opponents
 from game.ui.lang import N_, _, listed, ngettext
+from game.ui.speech import ended, priced, quoted
 
 if TYPE_CHECKING:
     from game.cli.text.playing import Terminal

@@ -6,7 +6,6 @@ import difflib
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from game.cli.text.speech import ended, priced, spellings
 from game.kernel.options import value
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
@@ -15,6 +14,7 @@ from game.table.default_words import option_plainly
 from game.table.names import Names
 from game.table.words import SomeWords
 from game.ui.lang import _
+from game.ui.speech import ended, priced, spellings
 
 # What somebody means who types a name or the beginning of one.
 

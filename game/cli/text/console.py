@@ -6,13 +6,13 @@ import shutil
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TextIO
 
-from game.cli.text import speech
 from game.cli.text.choices import Named, matching, number_in
-from game.cli.text.speech import spellings
 from game.kernel.rules import ViewData
 from game.table.hearing import LookAt
 from game.table.names import Names
+from game.ui import speech
 from game.ui.lang import N_, _
+from game.ui.speech import spellings
 
 INTERRUPTED = "\x03"  # what `ask` returns for Ctrl-C; nobody can type it
 LONGEST = 400  # letters of one typed line that are looked at

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from game import catalog
 from game.cli.text import pin
-from game.cli.text.speech import priced
 from game.session.film import Film
 from game.session.notices import SaveFault
 from game.table.film import telling
@@ -15,6 +14,7 @@ from game.table.film.film_flow import FilmFlow
 from game.table.names import Names
 from game.table.words import words
 from game.ui.lang import _
+from game.ui.speech import priced
 
 if TYPE_CHECKING:
     from game.cli.text.services import Services

@@ -8,7 +8,6 @@ from game.cli.text import console
 from game.cli.text.answering import Answering, Then
 from game.cli.text.playing import Outcome, Terminal
 from game.cli.text.services import Services
-from game.cli.text.speech import ended
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.lessons import Course, Tutorial, tutorials
@@ -18,6 +17,7 @@ from game.scenario.story import Refused
 from game.ui.draw.markup import plain
 from game.ui.lang import N_, _, language, ngettext
 from game.ui.people import own_name
+from game.ui.speech import ended
 
 ANEW = N_("anew, a")
 NOT_HERE = ("undo", "save", "load", "level")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.cli.text import speech
 from game.cli.text.choices import Choice, Group, Named, alike, gathered, matching, offered
 from game.content import Ruling
 from game.content.book import CardText, book
@@ -17,7 +16,7 @@ from game.table.log.marked import MarkedNames
 from game.table.log.speech import Speech
 from game.table.names import Names
 from game.table.words import SomeWords
-from game.ui import opponents
+from game.ui import opponents, speech
 from game.ui.lang import _, language, listed, ngettext
 from game.ui.screens.gallery.source import rulings
 

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.cli.text.choices import Named, matching, number_in
-from game.cli.text.speech import spellings
 from game.content import Ruling, Text
 from game.content.book import book
 from game.ui.glossary import capital, glossary
 from game.ui.lang import _, language, ngettext
 from game.ui.screens.gallery.places import find, plain_text
 from game.ui.screens.gallery.source import rules, rulings
+from game.ui.speech import spellings
 
 MOST_FOUND = 8
 _RULING = re.compile(r"([^\W\d]+)[\s-]*(\d{1,4})")

@@ -144,11 +144,7 @@ class CittaPlan(Draft, Plan):
     def _pick_card(self, card: int) -> None:
         kind = self.view.box.kind_of[card]
         if card == self.card:
-            if self.option:
-                self.confirm()
-            else:
-                self.begin("")
-                self.changed(POLITICS, card)
+            self.again(POLITICS, card)
             return
         if kind not in self.plays.kinds:
             self.desk.picking.refuse(POLITICS, card, self.why_not(POLITICS, card))
@@ -158,11 +154,8 @@ class CittaPlan(Draft, Plan):
 
     def _pick_row(self, row: int) -> None:
         what = ROWS[row]
-        if what == self.what and self.option:
-            self.confirm()
-        elif what == self.what:
-            self.begin("")
-            self.changed(ACTION, row)
+        if what == self.what:
+            self.again(ACTION, row)
         elif what not in self.plays.kinds:
             self.desk.picking.refuse(ACTION, row, self.why_not(ACTION, row))
         else:
@@ -178,8 +171,8 @@ class CittaPlan(Draft, Plan):
         if part in (plays.CITY, plays.SOURCE):
             meant = site if place == CITY else self.view.city[site]
         if meant in self.open_choices(part):
-            if self.chosen.get(part) == meant and self.option:
-                self.confirm()
+            if self.chosen.get(part) == meant:
+                self.again(place, site)
             else:
                 self.choose(part, meant)
                 self.changed(place, site)
@@ -202,6 +195,13 @@ class CittaPlan(Draft, Plan):
             self.desk.picking.refuse(VOICE, place, plan_words.of_three_voices(self))
             return
         self.look_at(tuple(self.voices))
+
+    def again(self, place: str, thing: int) -> None:
+        """A second press on what is selected confirms, as in every game; what is missing for that is said."""
+        if self.option:
+            self.confirm()
+        else:
+            self.desk.picking.refuse(place, thing, plan_words.missing(self).removesuffix("."))
 
     def look_at(self, places: tuple[int, ...]) -> None:
         """The voices that are chosen; fewer than two are no answer yet."""
@@ -491,8 +491,8 @@ def pick_tile(plan: CittaPlan, at: int) -> None:
     if not _may(plan, one):
         plan.desk.picking.refuse(TILE, at, _reason(plan, one))
         return
-    if plan.chosen.get(one.part) == one.one and plan.option:
-        plan.confirm()
+    if plan.chosen.get(one.part) == one.one:
+        plan.again(TILE, at)
         return
     plan.choose(one.part, one.one)
     plan.changed(TILE, at)

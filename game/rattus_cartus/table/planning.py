@@ -306,16 +306,27 @@ class RattusPlan(Plan):
 
     def _pick_building(self, slot: int) -> None:
         ask, now = self.ask, self.desk.ui.now
-        if ask is None or ask.step != CHOSEN:
+        if ask is None:
             return
-        again = self._pressed[0] == slot and now - self._pressed[1] < DOUBLE
+        double = not self.desk.ui.ring_visible and self._pressed[0] == slot and now - self._pressed[1] < DOUBLE
         self._pressed = slot, now
-        if again:
+        if double and ask.step == CHOSEN:
             self.slot = slot
             self.take_best()
-            return
-        self.slot = -1 if slot == self.slot else slot
-        self._changed(BUILDING, slot)
+        elif slot == self.slot:
+            self._again(slot)
+        elif ask.step == CHOSEN:
+            self.slot = slot
+            self._changed(BUILDING, slot)
+
+    def _again(self, slot: int) -> None:
+        """A second press on what is selected confirms, as in every game; what is missing for that is said. Without
+        cards a building is entered by the button alone."""
+        if self.cards and not self.why_not:
+            self.confirm()
+        else:
+            why = self.why_not or _("no cards are chosen; without any one enters by the button alone")
+            self.desk.picking.refuse(BUILDING, slot, why)
 
     def take_group(self, group: int, *, whole: bool) -> None:
         """One more card of a group, or all of it; when all are chosen they are put back."""

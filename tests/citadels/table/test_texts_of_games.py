@@ -21,7 +21,7 @@ from game.citadels.words.contents import EVENTS
 from game.citadels.words.names import Names, seal
 from game.citadels.words.telling import hearing
 from game.citadels.words.telling.narrate import tell
-from game.cli.text import choices, news, speech
+from game.cli.text import choices, news
 from game.cli.text.news import EXPLAINED
 from game.content import languages
 from game.content.languages import INLINE, SOURCE
@@ -31,7 +31,7 @@ from game.kernel.steps import Ask, Seat
 from game.table.asking.offers import BUTTON, offers
 from game.table.flow import SeatInfo
 from game.table.words import words
-from game.ui import lang
+from game.ui import lang, speech
 from tests.citadels.table import rule_words
 from tests.citadels.tables import box_rules, house_setups, rules
 

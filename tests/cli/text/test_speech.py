@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.cli.text import speech
 from game.table.words import words
+from game.ui import speech
 from game.ui.lang import set_language
 
 

@@ -207,3 +207,27 @@ def test_the_right_stick_of_a_gamepad_zooms_the_map_and_goes_through_the_cities(
     assert board.pane.camera.step == step
     driver.shell._process(press("lookright"))
     assert board.pane.city in board.pane.cities
+
+
+def test_a_second_press_on_a_card_confirms_or_says_what_is_missing(tmp_path: Path) -> None:
+    """As in every game it never takes back: Esc does."""
+    driver, screen, board = sit_down(tmp_path, turn_with("palazzo", year=3))
+    card = card_of(board, "palazzo")
+    screen.pick("politics", card)
+    screen.pick("politics", card)
+    assert board.plan.what == "palazzo"
+    assert "Choose a site first." in driver.toasts()
+    screen.pick("site", board.plan.legal_sites[0])
+    before = screen.flow.match.answered
+    screen.pick("politics", card)
+    assert screen.flow.match.answered > before
+
+
+def test_a_second_press_on_a_row_says_what_is_missing(tmp_path: Path) -> None:
+    driver, screen, board = sit_down(tmp_path, turn_with("farm", year=2))
+    screen.pick("action", 2)
+    screen.pick("action", 2)
+    assert board.plan.what == plays.BUILD
+    assert "Choose a building first." in driver.toasts()
+    driver.press(pygame.K_ESCAPE)
+    assert not board.plan.what

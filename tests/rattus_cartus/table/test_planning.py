@@ -311,3 +311,27 @@ def test_nobody_reads_the_danger_of_another_behind_the_curtain(tmp_path: Path) -
     screen.refresh()
     assert board.nuns.danger is None
     assert "%" not in board.nuns.value
+
+
+def test_a_second_press_on_the_building_confirms_as_in_every_game(table: Table) -> None:
+    driver, screen, board = table
+    before = screen.flow.match.answered
+    click(driver, f"hand:{layable(board)[0]}")
+    click(driver, "building:1")
+    driver.frame(1.0)
+    click(driver, "building:1")
+    assert screen.flow.match.answered > before
+    assert len(laid(board)) == 1 or screen.flow.match.whole.round > board.view.round
+
+
+def test_a_second_press_enters_nothing_without_cards_but_says_so(table: Table) -> None:
+    driver, screen, board = table
+    before = screen.flow.match.answered
+    click(driver, "building:1")
+    driver.frame(1.0)
+    click(driver, "building:1")
+    assert screen.flow.match.answered == before
+    assert board.plan.slot == 1, "it stays selected; Esc takes it back"
+    assert "no cards" in " ".join(driver.toasts()).lower()
+    driver.press(pygame.K_ESCAPE)
+    assert board.plan.slot == -1
