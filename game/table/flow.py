@@ -1,17 +1,20 @@
-"""The course of a match at one screen: pace of the bots, whose eyes may see, when the curtain falls. No pygame here."""
+"""The course of a match at one screen: pace of the bots, whose eyes may see, when the curtain falls, whose hands are
+elsewhere. No pygame here."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from game.catalog import USUAL
 from game.kernel.rules import ViewData
-from game.kernel.steps import Ask, Seat
+from game.kernel.steps import Ask, Problem, Seat
 from game.session.match import Match, Shown
 from game.session.setup import HUMAN
 from game.table.asking.offers import Offers, offers
+from game.table.asking.seat_hand import Course, SeatHand, retract
 from game.table.names import Names
 from game.table.words import words
 
@@ -47,6 +50,10 @@ class Flow:
 
     `lifted` is the seat whose person sits before the screen while several people share it. With one person at the
     table there is no curtain and that person's things are always shown.
+
+    `away` are the seats whose hands are elsewhere, on a phone: nothing of theirs is ever shown at the screen. While
+    somebody is away there are others in the room, so whoever is here gets the curtain; if all are away, nobody's
+    secrets are shown.
     """
 
     def __init__(self, match: Match, pace: Callable[[], str]) -> None:
@@ -54,7 +61,11 @@ class Flow:
         self.pace = pace
         self.words = words(match.setup.game)
         self.owners = {seat for seat, one in enumerate(match.setup.seats) if one.player == HUMAN}
+        self.away: set[int] = set()
         self.lifted: int | None = None
+        self.went_on: Callable[[int | None], None] = lambda eyes: None  # an answer came from elsewhere; whose eyes saw
+        self.went_back: Callable[[], None] = lambda: None  # an answer was taken back from elsewhere
+        self.moved: Callable[[], None] = lambda: None  # a hand went elsewhere, or came back
         self.hurry = False
         self.passing: Callable[[], bool] = lambda: False  # whether nobody waits for what is asked now
         self.ways_on: Sequence[Way] = ()  # what comes after the end, in place of another game like this one
@@ -66,7 +77,8 @@ class Flow:
         self.clear_stage: Callable[[], None] = lambda: None  # what is being shown comes to its end
         self._released: int | None = None  # events that have begun to be shown; None: all there are
         self._told: int | None = None  # those whose moment is over; None: all that have begun
-        self._staged: tuple[object, ViewData | None] = ((), None)  # the View that was on the stage last
+        self._staged: dict[tuple[int | None, int], tuple[object, ViewData | None]] = {}  # Views that were on the stage
+        self._hands: dict[int, SeatHand] = {}
         match.keeps_moments = True
         self._last_seen = min(self.owners, default=0)
         self._unconfirmed = False  # one person is left, and has not come before the screen yet
@@ -79,8 +91,13 @@ class Flow:
     # -- who looks -------------------------------------------------------------------------------------------------
     @property
     def alone(self) -> bool:
-        """Only one person plays: nothing to hide from anybody."""
-        return len(self.owners) == 1 and not self._unconfirmed
+        """Only one person plays, at this screen: nothing to hide from anybody."""
+        return len(self.owners) == 1 and not self._unconfirmed and not self.away
+
+    @property
+    def here(self) -> set[int]:
+        """The seats of people whose hands are at this screen."""
+        return self.owners - self.away
 
     @property
     def viewer(self) -> int:
@@ -114,13 +131,25 @@ class Flow:
 
     def _view_at(self, released: int) -> ViewData | None:
         """The View when so many events had begun; None where that is not kept."""
-        key = (released, self.match.revision, self.match.answered, self.viewer, self.private, id(self.match.view(None)))
-        if self._staged[0] != key:
-            found = self.match.view_at(released - 1, self.viewer if self.private else None)
-            if found is not None and not self.private:
-                found.viewer = Seat(self.viewer)
-            self._staged = key, found
-        return self._staged[1]
+        found = self._seen_by(self.eyes, released, self.viewer)
+        if found is not None and not self.private:
+            found.viewer = Seat(self.viewer)
+        return found
+
+    def _seen_by(self, seat: int | None, released: int, place: int = -1) -> ViewData | None:
+        """What that seat, None: everybody, might know when so many events had begun; None where that is not kept. Each
+        place at the table has an object of its own."""
+        key = (released, self.match.revision, self.match.answered, id(self.match.view(None)))
+        kept = self._staged.get((seat, place))
+        if kept is None or kept[0] != key:
+            kept = self._staged[seat, place] = key, self.match.view_at(released - 1, seat)
+        return kept[1]
+
+    def view_of(self, seat: int | None) -> ViewData:
+        """What this seat, None: everybody, may know of the moment that is on the stage, wherever its hand is."""
+        released = self.released
+        staged = self._seen_by(seat, released) if released < self.match.event_count else None
+        return self.match.view(seat) if staged is None else staged
 
     # -- the stage -------------------------------------------------------------------------------------------------
     # One clock for all that tells. A decision takes effect at once, and the match is ahead; what it brought is released
@@ -217,7 +246,13 @@ class Flow:
         ask = self.match.pending if not self.behind else None
         if ask is None or self.alone or self._unseen or not self.match.is_human(ask.seat) or self.lifted == ask.seat:
             return None
-        return int(ask.seat)
+        return None if ask.seat in self.away else int(ask.seat)
+
+    @property
+    def asked_elsewhere(self) -> int | None:
+        """The seat that is asked, and shown to be asked, where its hand is: not at this screen."""
+        ask = self.match.pending if not self.behind else None
+        return int(ask.seat) if ask is not None and ask.seat in self.away and self.match.is_human(ask.seat) else None
 
     @property
     def curtain_falls(self) -> bool:
@@ -229,6 +264,8 @@ class Flow:
 
     def lift(self, seat: int) -> None:
         """This seat's person has confirmed to be alone before the screen."""
+        if seat in self.away:
+            return
         self.lifted = self._last_seen = seat
         self._unconfirmed = False
 
@@ -243,13 +280,76 @@ class Flow:
         if self.unseen:
             self.cover()
 
+    # -- hands -----------------------------------------------------------------------------------------------------
+    def hand_of(self, seat: int) -> SeatHand:
+        """The hand of a seat, here or elsewhere. It is asked while the seat is away or before the screen."""
+        if seat not in self._hands:
+            course = Course(
+                partial(self._silent, seat), partial(self.view_of, seat),
+                partial(self._take_effect, seat), partial(self._take_back, seat),
+            )  # fmt: skip
+            self._hands[seat] = SeatHand(self.match, seat, self.words, course)
+        return self._hands[seat]
+
+    def _at_screen(self, seat: int) -> bool:
+        """Whether this seat's person is before the screen, and sees what is private."""
+        return self.private and self.viewer == seat
+
+    def _silent(self, seat: int) -> bool:
+        """Whether this seat must not be asked: something is told, or nobody is known to be there."""
+        return self.behind or not (seat in self.away or self._at_screen(seat))
+
+    def _take_effect(self, seat: int) -> None:
+        told, eyes = self.match.event_count, self.eyes
+        elsewhere = not self._at_screen(seat)
+        self.clear_stage()
+        self.match.step()
+        self._after_step(told, elsewhere=elsewhere)
+        if elsewhere:
+            self.went_on(eyes)
+
+    def _take_back(self, seat: int) -> bool:
+        elsewhere = not self._at_screen(seat)
+        self.clear_stage()
+        self.release()
+        taken_back = self.match.undo(seat)
+        while not elsewhere and self.forced and self.can_undo:  # nobody stays at what would be answered by itself
+            self.match.undo(seat)
+        left = len(self.match.journal)
+        self.forced_answers = [one for one in self.forced_answers if one.answered < left]
+        if elsewhere:
+            self._unseen = False
+            if self.lifted is not None:
+                self.cover()
+            self.went_back()
+        return taken_back
+
+    def take_away(self, seat: int) -> None:
+        """The hand of this seat is elsewhere from now on: what lies open of it is covered. Does nothing for a seat that
+        no person plays."""
+        if seat in self.away or not self.match.is_human(seat):
+            return
+        before = self.viewer
+        if self.alone or self.lifted == seat:
+            self.lifted, self._unseen = None, False
+        self.away.add(seat)
+        self._last_seen = before if before in self.here else min(self.here, default=before)
+        self.moved()
+
+    def bring_back(self, seat: int) -> None:
+        """The hand of this seat comes to this screen; its person has to come before it."""
+        if seat not in self.away:
+            return
+        self.away.discard(seat)
+        if self._last_seen not in self.here:
+            self._last_seen = min(self.here, default=self._last_seen)
+        self.moved()
+
     # -- asks ------------------------------------------------------------------------------------------------------
     @property
     def my_ask(self) -> Ask | None:
         """The ask that the person before the screen must answer."""
-        ask = self.match.pending if not self.behind else None
-        mine = ask is not None and self.match.is_human(ask.seat) and self.private and ask.seat == self.viewer
-        return ask if mine else None
+        return self.hand_of(self.viewer).ask if self.private else None
 
     def known(self, seat: int) -> ViewData:
         """What this seat itself may know, for whoever advises it."""
@@ -269,14 +369,9 @@ class Flow:
         choosing; with several only what is asked in the own turn of whoever is before the screen already: no curtain
         falls or stays open for it. What is never skipped, a game says (`Words.may_skip`).
         """
-        ask = self.my_ask
-        if ask is None or len(ask.options) != 1 or not self.skips_forced():
+        if self.my_ask is None or not self.skips_forced():
             return ""
-        view = self.match.view(ask.seat)
-        if not self.words.may_skip(ask, view):
-            return ""
-        own_turn = self.lifted == ask.seat and bool(self.words.own_turn(view))
-        return ask.options[0] if self.alone or own_turn else ""
+        return self.hand_of(self.viewer).only_answer(unnoticed=self.alone)
 
     def answer_forced(self, words: str) -> bool:
         """Give the only answer there is, and keep its words for the log."""
@@ -289,45 +384,23 @@ class Flow:
 
     def answer(self, option: str) -> bool:
         """Give an answer and let it take effect; False if it is refused."""
-        ask = self.my_ask
-        told = self.match.event_count
-        if ask is None or not self.match.answer(ask.number, option):
-            return False
-        self.clear_stage()
-        self.match.step()
-        self._after_step(told)
-        return True
+        return self.my_ask is not None and self.hand_of(self.viewer).answer(option)
 
     def undo(self) -> bool:
         """Take back the last answer of the person before the screen."""
-        if not self.can_undo:
-            return False
-        self.clear_stage()
-        self.release()
-        taken_back = self.match.undo(self.viewer)
-        while self.forced and self.can_undo:  # nobody stays at what would be answered by itself at once
-            self.match.undo(self.viewer)
-        left = len(self.match.journal)
-        self.forced_answers = [one for one in self.forced_answers if one.answered < left]
-        return taken_back
+        return self.can_undo and self._take_back(self.viewer)
 
     @property
     def can_undo(self) -> bool:
-        return self.private and self.match.is_human(self.viewer) and self.match.can_undo(self.viewer)
+        return self.private and self.hand_of(self.viewer).can_undo
 
     def retract(self, card: int, chosen: tuple[int, ...]) -> bool:
         """Take one card out of a group that is being picked: back to it, then the later ones again."""
-        if card not in chosen:
-            return False
-        place = chosen.index(card)
-        for _count in range(len(chosen) - place):
-            if not self.undo():
-                return False
-        return all(self.answer(f"card:{later}") for later in chosen[place + 1 :])
+        return retract(self.undo, self.answer, card, chosen)
 
-    def why_not(self, option: str) -> str | None:
+    def why_not(self, option: str) -> Problem | None:
         """The rules' reason why this cannot be chosen now."""
-        return self.match.why_not(self.viewer, option)
+        return self.hand_of(self.viewer).why_not(option)
 
     # -- time ------------------------------------------------------------------------------------------------------
     @property
@@ -387,12 +460,13 @@ class Flow:
         self._skipped = True
         self._waited = self.delay
 
-    def _after_step(self, told: int | None = None) -> None:
-        """A decision was made; the events from `told` on came of one of the person before the screen."""
+    def _after_step(self, told: int | None = None, *, elsewhere: bool = False) -> None:
+        """A decision was made; the events from `told` on came of one of the person before the screen, or `elsewhere`
+        of one who is not there."""
         self._waited = 0.0
         self._skipped = False
         ask, seat = self.match.pending, self.lifted
-        if seat is None or (ask is not None and ask.seat == seat):
+        if seat is None or (ask is not None and ask.seat == seat) or (elsewhere and self._unseen):
             return
         fresh = self.match.events[told:] if told is not None and ask is not None and not self.alone else []
         self._unseen = any(self.words.shows(event, seat) for event in fresh)
@@ -427,7 +501,10 @@ class Flow:
         self.match.hand_over(seat, player, name)
         people = {at for at, one in enumerate(self.match.setup.seats) if one.player == HUMAN}
         if people and people != self.owners:
-            self._unconfirmed = len(self.owners) > 1  # whoever left may still sit before the screen
-            self.owners, self.lifted, self._unseen = people, None, False
-            self._last_seen = self._last_seen if self._last_seen in people else min(people)
+            was_here, several = self.here, len(self.owners) > 1
+            self.owners = people
+            if self.here != was_here:  # whoever left may still sit before the screen
+                self._unconfirmed = several
+                self.lifted, self._unseen = None, False
+                self._last_seen = self._last_seen if self._last_seen in people else min(self.here or people)
         self._waited = 0.0

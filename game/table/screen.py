@@ -10,13 +10,14 @@ import pygame
 from game.session.match import Shown
 from game.table import keys, messages
 from game.table.advice.hinting import Hinting
+from game.table.asking import question
 from game.table.asking.dragging import Dragging
 from game.table.asking.mark import PLAIN, Mark, Subject, ZoomModel
 from game.table.asking.marks import Marks
 from game.table.asking.meanings import meanings
 from game.table.asking.picking import Picking
 from game.table.asking.spots import Offers, Spot
-from game.table.asking.things import Choice
+from game.table.elsewhere.elsewhere import Elsewhere
 from game.table.faces import Bubble
 from game.table.first_times import FirstTimes
 from game.table.flow import Flow
@@ -38,7 +39,7 @@ from game.table.pieces import Pointed
 from game.table.pieces import Spot as Thing
 from game.table.reading.looking import Looking
 from game.table.score_sheet.final import FinalScreen
-from game.table.words import Prompt, words
+from game.table.words import words
 from game.ui import people
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
@@ -87,6 +88,7 @@ class TableScreen(Screen):
         self.picking: Picking = Picking(self)
         self.dragging: Dragging = Dragging(self)
         self.first_times: FirstTimes = FirstTimes(self)
+        self.elsewhere: Elsewhere = Elsewhere(self)
         self._was_asked = False  # the person before the screen was asked when the decision was made
         self._unannounced = False  # the person is asked, and was not told yet
         self._summary_due = False
@@ -236,51 +238,7 @@ class TableScreen(Screen):
         keys.keep_focus(self)
 
     def show_prompt(self) -> None:
-        """What is asked once more or planned, else the question of the person before the screen, or what the others are
-        about."""
-        flow, words, view = self.flow, self.words, self.flow.view
-        told = self.board.told()
-        if told is not None:
-            self.prompt.turn, self.prompt.menu = "", False
-            self.prompt.show(*told)
-            return
-        if flow.unseen:
-            self.prompt.turn, self.prompt.menu = "", False
-            self.prompt.show(_to_be_seen(), flow.seats[flow.viewer].crest, [Choice("seen", _("Seen"), "gold")])
-            return
-        if self.prompt.instead is not None:
-            self.prompt.turn, self.prompt.menu = "", False
-            self.prompt.show(*self.prompt.instead())
-            return
-        again = self.picking.question()
-        planned = self.board.plan.said() if again is None and self.offers is not None else None
-        if (said_now := again or planned) is not None:
-            self._tell_turn()
-            self.prompt.menu = False
-            reminders = words.reminders(view, self.names, flow.log, asked=True, small=self.small) if planned else ()
-            self.prompt.show(said_now[0], flow.seats[flow.viewer].crest, said_now[1], reminders)
-            return
-        asked = flow.asked
-        if self.offers is not None:
-            said = words.prompt(self.offers.ask, view, self.names)
-            crest = flow.seats[flow.viewer].crest
-            choices = self.marks.choices()
-        elif asked is None:
-            said, crest, choices = Prompt(_("The game is over"), ""), -1, _waiting(flow)
-        elif flow.behind or flow.paused:
-            said, crest, choices = Prompt(words.progress(view), ""), -1, _waiting(flow)
-        else:
-            said = words.waiting(asked[0], asked[1], view, self.names)
-            crest, choices = flow.seats[asked[0]].crest, _waiting(flow)
-        self._tell_turn()
-        reminders = words.reminders(view, self.names, flow.log, asked=self.offers is not None, small=self.small)
-        self.prompt.show(said, crest, choices, reminders)
-
-    def _tell_turn(self) -> None:
-        """In one's own turn buttons keep their places."""
-        steady = self.offers is not None and self.board.steady_buttons
-        self.prompt.turn = self.words.own_turn(self.flow.view) if steady else ""
-        self.prompt.menu = self.marks.own_turn
+        question.show(self)
 
     @property
     def chronicle(self) -> Chronicle:
@@ -481,6 +439,10 @@ class TableScreen(Screen):
             return
         while (ask := self.flow.my_ask) is not None and self.board.plan.began_before(ask) and self.flow.undo():
             pass
+        self.shown_anew()
+
+    def shown_anew(self) -> None:
+        """Something was taken back: the table is as it was before, without a word."""
         self.motions.stop()
         self.herald.hush()
         self.selected = None
@@ -688,13 +650,3 @@ class TableScreen(Screen):
         from game.ui.screens.pause import PauseScreen
 
         self.ui.stack.push(PauseScreen(self.ui))
-
-
-def _to_be_seen() -> Prompt:
-    """What comes before the curtain falls over something new."""
-    return Prompt(_("Only you have seen this"), _("Look at it as long as you like. Then the curtain falls."))
-
-
-def _waiting(flow: Flow) -> list[Choice]:
-    skips = flow.bots_turn and not flow.over
-    return [Choice("skip", _("Skip ahead"), "ghost", "hurry")] if skips else []
