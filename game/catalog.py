@@ -42,6 +42,7 @@ class GamePack(Protocol):
     | faces             | `game.ui.cards.Faces`                     | name and words of a card, on parchment           |
     | zones             | `game.table.zones.Zones`                  | no card and no pile on the table of the house    |
     | look              | `game.table.look.Look`                    | the table of its zones, or seats, question, log  |
+    | hands             | `game.hands.form.Form`                    | the hand, and the answers by where they lie      |
     | keys              | actions of `game.ui.input.actions`        | the keys of every game                           |
     """
 

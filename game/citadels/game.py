@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.citadels.ai import CitadelsAI
+    from game.citadels.hands.form import CitadelsForm
     from game.citadels.ledger import CitadelsLedger
     from game.citadels.rules import Citadels
     from game.citadels.scenario.language import CitadelsLanguage
@@ -97,3 +98,9 @@ class CitadelsPack:
         from game.citadels.table.look import CitadelsLook
 
         return CitadelsLook(self.id)
+
+    def hands(self) -> CitadelsForm:
+        """The page of a seat on a phone."""
+        from game.citadels.hands.form import CitadelsForm
+
+        return CitadelsForm(self.id)

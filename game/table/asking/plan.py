@@ -19,6 +19,9 @@ Next = tuple[str, int] | str
 class Plan:
     """The plan of a game that has none; to be overridden. What is None (or False) is as it would be without a plan."""
 
+    def asked_anew(self) -> None:
+        """Another question: nothing is chosen, unless it is one that was taken back."""
+
     def mark(self, place: str, thing: int) -> Mark | None:
         """How a thing stands to what is planned."""
         return None

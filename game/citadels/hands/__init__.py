@@ -1,0 +1,1 @@
+"""Citadels in the hand of a seat that is away from the screen. No pygame here."""
