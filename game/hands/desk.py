@@ -3,7 +3,7 @@ that. What the table is to the window, this is to a page. No pygame here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.kernel.rules import ViewData
@@ -17,7 +17,7 @@ from game.table.asking.things import Choice
 from game.table.names import Names
 from game.table.words import Prompt, SomeWords, words
 from game.ui.draw.markup import plain
-from game.ui.lang import sentence
+from game.ui.lang import _, sentence
 
 if TYPE_CHECKING:
     from game.table.asking.seat_hand import SeatHand
@@ -38,6 +38,7 @@ class SeatDesk:
         self.marks: Marks
         self.selected: Spot | None = None
         self.option = ""  # selected among answers that lie nowhere on the table
+        self.whole = False  # the touch is meant for a whole pile
         self.refused = ""  # why the last touch did nothing
         self.asked: tuple[int, int, str] | None = None  # which question lies there, in which language
         self.revision = 0  # grows with every other question
@@ -107,16 +108,11 @@ class SeatDesk:
         self.selected, self.option = spot, ""
         self.marks.selected = spot
 
-    def choose(self, option: str) -> bool:
+    def give(self, option: str) -> bool:
         """Gives an answer; False if it is refused."""
         return self.hand is not None and self.hand.answer(option)
 
-    def act(self, answers: Sequence[str], then: Callable[[Ask], str] = lambda _ask: "") -> bool:
-        """Gives the answers of several questions one after the other, and what `then` says to each that follows ("":
-        nothing more)."""
-        if not all(self.choose(one) for one in answers):
-            return False
-        while (ask := self.ask) is not None and (more := then(ask)):
-            if not self.choose(more):
-                return False
-        return True
+    def act(self, act: Callable[[], bool]) -> None:
+        """Gives several answers."""
+        if not act():
+            self.refused = _("That cannot be chosen now.")

@@ -15,7 +15,7 @@ from game.bots.advice import without_effect
 from game.content.book import book
 from game.hands.desk import SeatDesk
 from game.hands.form import Form, Pictures, form
-from game.hands.messages import Area, Button, Look, Page, Question, Refused, Thing, Told, Waiting, Where, Who
+from game.hands.messages import Area, Button, Fact, Look, Page, Question, Refused, Thing, Told, Waiting, Where, Who
 from game.hands.telling import Telling
 from game.kernel.options import DONE, PASS
 from game.kernel.rules import ViewData
@@ -108,7 +108,7 @@ class SeatPages:
         asked = int(flow.asked[0]) if flow.asked is not None and not flow.over else NOBODY
         return tuple(
             Who(seat, str(one.name), one.crest, self.where(seat), seat == self.seat, seat == asked,
-                tuple(facts[seat]) if seat < len(facts) else ())
+                tuple(map(_fact, facts[seat])) if seat < len(facts) else ())
             for seat, one in enumerate(flow.seats)
         )  # fmt: skip
 
@@ -229,7 +229,8 @@ class SeatPages:
         if desk.offers is None:
             desk.refused = self._nothing_asked()
             return False
-        if desk.plan is not NO_PLAN and desk.plan.pick(f"{place}*" if whole else place, thing):
+        desk.whole = whole
+        if desk.plan is not NO_PLAN and desk.plan.pick(place, thing):
             return not desk.refused
         if place == BUTTON:
             return self._pick_button(thing)
@@ -241,7 +242,7 @@ class SeatPages:
             desk.refuse(place, thing, desk.marks.refusal(place, thing))
             return False
         if desk.marks.at_once(place):
-            return desk.choose(found[0].option)
+            return desk.give(found[0].option)
         self._select(spot)
         return True
 
@@ -285,7 +286,7 @@ class SeatPages:
             return True
         if desk.plan is not NO_PLAN and desk.plan.press(name):
             return not desk.refused
-        return desk.choose(name)
+        return desk.give(name)
 
     def undo(self) -> str:
         """Takes back the last answer of this seat."""
@@ -336,6 +337,11 @@ def _said(text: str) -> str:
 def _one_line(label: str) -> str:
     """The words of a button, whose prices stand apart by two spaces."""
     return " ".join(_said(label).split())
+
+
+def _fact(one: Fact) -> Fact:
+    """The same in plain words."""
+    return Fact(one.sign, _said(one.words), one.number)
 
 
 def _resolved(area: Area) -> Area:

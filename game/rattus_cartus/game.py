@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
     from game.content.book import Book
     from game.rattus_cartus.ai import RattusCartusAI
+    from game.rattus_cartus.hands.form import RattusForm
     from game.rattus_cartus.ledger import RattusCartusLedger
     from game.rattus_cartus.rules import RattusCartus
     from game.rattus_cartus.scenario.language import RattusLanguage
@@ -97,3 +98,9 @@ class RattusCartusPack:
         from game.rattus_cartus.table.look import RattusLook
 
         return RattusLook(self.id)
+
+    def hands(self) -> RattusForm:
+        """The page of a seat on a phone."""
+        from game.rattus_cartus.hands.form import RattusForm
+
+        return RattusForm(self.id)

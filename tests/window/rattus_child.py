@@ -17,9 +17,9 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
     from game.app import App, parse
     from game.kernel.options import kind, value
+    from game.rattus_cartus.hands.plan import PLAN
     from game.rattus_cartus.table.afterwards.plague import PlagueScreen
     from game.rattus_cartus.table.board import RattusBoard, board_of
-    from game.rattus_cartus.table.planning import PLAN
     from game.table.screen import TableScreen
     from game.ui.draw.geometry import Box
     from game.ui.services import SEAT_NAMES, GameOptions, SeatOptions

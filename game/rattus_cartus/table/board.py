@@ -8,20 +8,22 @@ from typing import Any
 
 from game.kernel.rules import of
 from game.rattus_cartus.cards.names import building_face, face_of
+from game.rattus_cartus.hands.piles import SPECIAL, group_of
+from game.rattus_cartus.hands.plan import CHOSEN, GIVE, giving
 from game.rattus_cartus.lang import _, ngettext
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.table import art, planning, sounds
-from game.rattus_cartus.table.buildings import BUILDING, BuildingRow, BuildingState, row_cells
+from game.rattus_cartus.table import art, sounds
+from game.rattus_cartus.table.buildings import BuildingRow, BuildingState, row_cells
 from game.rattus_cartus.table.entries import Planned
 from game.rattus_cartus.table.furniture import Furniture
 from game.rattus_cartus.table.hand import SHARES, GroupedHand, HandWords, card_room
 from game.rattus_cartus.table.house import GAME, front, house, is_full
 from game.rattus_cartus.table.influence import InfluenceBoard
 from game.rattus_cartus.table.layout import Places, places
-from game.rattus_cartus.table.models import SPECIAL, TableModel, group_of, table_model
-from game.rattus_cartus.table.nun_row import NUN, NunRow, NunTable
-from game.rattus_cartus.table.planning import CHOSEN, GIVE, RattusPlan
+from game.rattus_cartus.table.models import TableModel, table_model
+from game.rattus_cartus.table.nun_row import NunRow, NunTable
+from game.rattus_cartus.table.planning import RattusPlan
 from game.rattus_cartus.table.players import PlayerPanel, Players
 from game.rattus_cartus.table.resolving.course import Following
 from game.rattus_cartus.table.resolving.scene import ResolveScene
@@ -29,6 +31,7 @@ from game.rattus_cartus.table.spots import BoardPlaces
 from game.rattus_cartus.table.time_bar import TimeBar
 from game.rattus_cartus.words.danger import percent
 from game.rattus_cartus.words.names import Names
+from game.rattus_cartus.words.things import BUILDING, NUN
 from game.table.asking.mark import Subject
 from game.table.asking.spots import HAND, Spot
 from game.table.board import Board, Held, Layout, Table
@@ -287,7 +290,7 @@ class RattusBoard(BoardPlaces, Board):
         ask, aside = plan.ask, ""
         rats: tuple[tuple[int, str], ...] = ()
         if ask is not None and ask.step in GIVE:
-            title = planning.giving(ask, len(plan.cards), count, of(Names, self.desk.names)).title
+            title = giving(ask, len(plan.cards), count, of(Names, self.desk.names)).title
             aside = _("{chosen} of {count} chosen").format(chosen=len(plan.cards), count=plan.left)
         elif ask is not None and plan.entering:
             rats = self._rats_of_groups(plan.slot)

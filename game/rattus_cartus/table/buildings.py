@@ -7,12 +7,14 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from game.rattus_cartus.content import own_cards
+from game.rattus_cartus.hands.plan import SPACE
 from game.rattus_cartus.lang import joined, language
 from game.rattus_cartus.table.art import LANTERN, RUNS
 from game.rattus_cartus.table.building_painter import NUMERALS, BuildingPainter
 from game.rattus_cartus.table.entries import EntryField, Planned
 from game.rattus_cartus.table.house import field_of_cell, house, is_full
 from game.rattus_cartus.table.models import BuildingModel
+from game.rattus_cartus.words.things import BUILDING
 from game.table.asking.mark import PLAIN, Subject
 from game.table.flow import SeatInfo
 from game.table.kept import Kept
@@ -23,7 +25,6 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
 from game.ui.widgets import Widget
 
-BUILDING, SPACE = "building", "space"
 TAG = Style("bold", 18, theme.ON_GOLD)
 WIDEST, NARROW_GAP, WIDE_GAP = 440.0, 14.0, 96.0  # units: of a house, and between two
 

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from game.rattus_cartus.cards import tones
+from game.rattus_cartus.hands.piles import SPECIAL
+from game.rattus_cartus.hands.plan import GROUP
 from game.rattus_cartus.lang import _, ngettext
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.table.figures import gem_at, rat
 from game.rattus_cartus.table.keys import CARD_GROUPS
-from game.rattus_cartus.table.models import SPECIAL, HandCardModel
+from game.rattus_cartus.table.models import HandCardModel
 from game.table.asking.spots import HAND
 from game.table.hand import Hand, HandCard, Holds
 from game.ui.draw import theme
@@ -58,9 +60,6 @@ class RattusCard(HandCard):
             self.desk.pick(GROUP, self.thing)
         else:
             super().activate_secondary()
-
-
-GROUP = "group"  # a press that means all cards of a group, given by one of them
 
 
 class GroupedHand(Hand):

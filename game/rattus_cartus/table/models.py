@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.rattus_cartus.cards.names import building_face, face_of
+from game.rattus_cartus.hands.piles import SPECIAL, group_of, in_order
 from game.rattus_cartus.rules import scoring
 from game.rattus_cartus.rules.box import ESTATES, RATS
 from game.rattus_cartus.rules.state import View
@@ -16,7 +17,6 @@ from game.table.flow import SeatInfo
 
 NOBODY = -1
 PEOPLE = ("follower", "joker")  # kinds of cards that bring influence and count for the premium
-SPECIAL = ("joker", "sword", "flute", "pass", "gold")
 MOST_NUNS = 4  # on a card
 PHASES = ("reveal", "supply", "enter", "buildings", "end")
 
@@ -316,19 +316,7 @@ def points_so_far(view: View, seat: int) -> int:
 
 
 # -- the hand ---------------------------------------------------------------------------------------------------------
-def group_of(view: View, card: int) -> int:
-    """The group of a hand in which a card lies: the six estates, jokers, then the special cards by kind."""
-    box = view.box
-    if box.estate[card] >= 0:
-        return int(box.estate[card])
-    return len(ESTATES) + SPECIAL.index(box.kind[card])
-
-
 def own_hand(view: View) -> tuple[HandCardModel, ...]:
     """The viewer's cards in the order in which they are held; face down while the curtain is down."""
-    cards = list(view.hand[view.viewer])
-    known = sorted(
-        (card for card in cards if card >= 0), key=lambda card: (group_of(view, card), -view.box.nuns[card], card)
-    )
-    found = [HandCardModel(card, face_of(view.box, card), group_of(view, card)) for card in known]
-    return (*found, *(HandCardModel(-1, "", -1) for card in cards if card < 0))
+    found = [HandCardModel(card, face_of(view.box, card), group_of(view, card)) for card in in_order(view)]
+    return (*found, *(HandCardModel(-1, "", -1) for card in view.hand[view.viewer] if card < 0))

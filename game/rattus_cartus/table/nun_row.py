@@ -12,6 +12,7 @@ from game.rattus_cartus.table.figures import back, nun, stroke
 from game.rattus_cartus.table.influence import draw_disc
 from game.rattus_cartus.table.models import NunModel, NunsModel
 from game.rattus_cartus.words.danger import Danger, percent
+from game.rattus_cartus.words.things import NUN
 from game.table.asking.mark import Subject
 from game.table.flow import SeatInfo
 from game.table.pieces import Picks, Spot
@@ -23,7 +24,6 @@ from game.ui.draw.theme import Style
 from game.ui.lang import joined
 from game.ui.widgets import Widget
 
-NUN = "nun"
 NUMBER = Style("xb", 18, theme.TEXT, theme.INK)
 DANGER_TITLE, AFTER = Style("sc_bold", 20, theme.TEXT_HEAD), Style("it", 20.5, theme.TEXT)
 DEADLY = Style("black", 39, theme.TEXT, theme.INK)

@@ -6,14 +6,51 @@ through the gate that every answer goes through. A game without such questions h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from game.kernel.steps import Ask
 from game.table.asking.mark import Mark
+from game.table.asking.marks import Marks
+from game.table.asking.spots import Offers, Spot
 from game.table.asking.things import Choice
+from game.table.names import Names
 from game.table.words import Prompt
 
 Next = tuple[str, int] | str
+
+
+class Desk(Protocol):
+    """What a plan may ask of what it lies on: the table before the screen, or the page of a seat that is away."""
+
+    @property
+    def offers(self) -> Offers | None:
+        """What can be answered now, and where."""
+        ...
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question of the moment, which may be ahead of what is shown."""
+        ...
+
+    @property
+    def selected(self) -> Spot | None: ...
+
+    @property
+    def marks(self) -> Marks: ...
+
+    @property
+    def names(self) -> Names: ...
+
+    def refuse(self, place: str, thing: int, why: str) -> None:
+        """Say why not, as the end of a sentence."""
+
+    def give(self, option: str) -> bool:
+        """Give an answer; False if it is refused."""
+        ...
+
+    def act(self, act: Callable[[], bool]) -> None:
+        """Give answers and show what came of them."""
 
 
 class Plan:

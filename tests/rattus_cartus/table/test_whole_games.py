@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from game.kernel.options import kind, value
+from game.rattus_cartus.hands.plan import PLAN
 from game.rattus_cartus.table.board import RattusBoard
-from game.rattus_cartus.table.planning import PLAN
 from game.table.screen import TableScreen
 from game.ui.input.gamepad import press
 from tests.rattus_cartus.table.tables import click, new_match, sit_down
