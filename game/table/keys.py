@@ -38,7 +38,7 @@ def before_widgets(table: TableScreen, event: pygame.event.Event) -> bool:
         return True
     if keys.means(event, "back") and (table.first_times.close() or table.hinting.close_by_key()):
         return True
-    if table.board.event(event) or (keys.means(event, "whole") and pass_over(table)):
+    if table.board.event(event) or (keys.means(event, "whole", "hurry") and ahead(table)):
         return True
     if table.offers is None and keys.means(event, "skip"):
         table.flow.skip()
@@ -113,6 +113,17 @@ def press(table: TableScreen, name: str) -> None:
         acts[name]()
     elif table.offers is not None:
         table.picking.end() if name == "end" else table.choose(name)
+
+
+def ahead(table: TableScreen) -> bool:
+    """On to the next choice of whoever is before the screen: to the end of what is shown step by step, else past all
+    that the others do; whether there was anything on the way."""
+    if table.board.passage:
+        return pass_over(table)
+    waits = table.motions.telling or (table.flow.bots_turn and not table.flow.over)
+    if waits:
+        hurry(table)
+    return waits
 
 
 def hurry(table: TableScreen) -> None:

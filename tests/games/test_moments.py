@@ -182,6 +182,21 @@ def test_space_ends_a_moment_and_all_of_it_is_released(game: str, tmp_path: Path
     assert table.flow.told > told
 
 
+@pytest.mark.parametrize("key", ["s", "f"])
+@pytest.mark.parametrize("game", STAGED)
+def test_s_and_f_lead_past_all_that_is_told(game: str, key: str, tmp_path: Path) -> None:
+    """All of it is released, and nobody waits for the others until whoever is before the screen is asked."""
+    import pygame
+
+    driver, table = table_of(tmp_path, match_of(game, HUMAN, *["random"] * 3, seed=1))
+    played = first_moment(driver, table)
+    released = table.flow.released
+    driver.press(pygame.key.key_code(key))
+    assert played.share == 1.0
+    assert table.flow.told >= released
+    assert table.flow.delay == 0 or not table.flow.bots_turn
+
+
 @pytest.mark.parametrize("game", STAGED)
 def test_without_moments_the_same_game_is_told(game: str, tmp_path: Path) -> None:
     driver, table = table_of(tmp_path, match_of(game, HUMAN, *["random"] * 3, seed=1), moments="none")

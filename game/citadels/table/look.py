@@ -36,7 +36,6 @@ class CitadelsLook(Look):
     knowledge = KnowledgeScreen
     back = "character"
     key_groups = ((("build",), N_("Build, or confirm what is chosen")),)
-    unused = ("whole",)
     numbers = N_("choose the card, player or rank of that number")
 
     def board(self, desk: Table) -> CitadelsBoard:

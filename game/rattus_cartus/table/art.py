@@ -6,7 +6,7 @@ from game.rattus_cartus.rules.box import ESTATES, Box
 
 UI = "rattus_cartus/ui"
 BACK = "follower"  # the kind of back of all cards that are held
-NUN, NUN_NONE, EYE = f"{UI}/nun", f"{UI}/nun_none", f"{UI}/eye"
+NUN, NUN_NONE = f"{UI}/nun", f"{UI}/nun_none"
 RAT, RAT_TOKEN, FLAG = f"{UI}/rat", f"{UI}/rat_token", f"{UI}/flag"
 NIGHT = f"{UI}/plague"
 LOOSE_SWORD, LOOSE_FLUTE = f"{UI}/loose_sword", f"{UI}/loose_flute"  # to be swung over the table

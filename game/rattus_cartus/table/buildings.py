@@ -123,7 +123,7 @@ class BuildingCard(Spot):
     def draw(self, canvas: Canvas) -> None:
         if self.hidden or self.box.w < 40:
             return
-        landing = frozenset(thing for thing in self.desk.lag.things if thing[0] == "space")
+        landing = frozenset(thing for thing in self.desk.lag.things if thing[0] in ("space", "supply"))
         state = (self.model, tuple(self.seats), self.state, self.viewer, landing)
         self._kept.draw(self.ui, canvas, self.box, state, self._paint)
         if self.mark.line or self.hovered:
@@ -133,8 +133,9 @@ class BuildingCard(Spot):
     def _paint(self, canvas: Canvas, box: Box) -> None:
         """All but what lies around it."""
         hidden = self.desk.lag.things
-        shown = tuple(one for one in self.model.entrants if ("space", one.seat) not in hidden)
-        model = self.model if len(shown) == len(self.model.entrants) else replace(self.model, entrants=shown)
+        entrants = tuple(one for one in self.model.entrants if ("space", one.seat) not in hidden)
+        supplied = tuple(seat for seat in self.model.supplied if ("supply", seat) not in hidden)
+        model = replace(self.model, entrants=entrants, supplied=supplied)
         BuildingPainter(self.ui, model, self.seats, box).paint(
             canvas, self.state.planned, self.viewer, shut=self.state.shut
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game.rattus_cartus.cards.names import face_of
@@ -140,6 +140,21 @@ class BoardPlaces:
         """A building of the row."""
         card = self.row.card(slot)
         return card.box if card is not None else self.row.box
+
+    def coming(self, kind: str, seat: int, slot: int) -> Callable[[], None]:
+        """A disc ("space": of somebody who enters, "supply": of somebody who takes it) is not seen at its house until
+        this is called."""
+        card, things = self.row.card(slot), self.desk.lag.things
+        things.add((kind, seat))
+
+        def landed() -> None:
+            things.discard((kind, seat))
+            if card is not None:
+                card.invalidate()
+
+        if card is not None:
+            card.invalidate()
+        return landed
 
     def slot_at(self, at: tuple[float, float]) -> int:
         """The building of the row that lies there; -1 for none."""

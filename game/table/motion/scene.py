@@ -158,12 +158,15 @@ class Scene(Generic[P]):
         fitted = self.ui.text.fit(text, style, wide or self.bounds.w * WORDS_WIDE)
         return outlined(self, text, fitted)
 
-    def words(self, y: float, start: float = 0.15, end: float = 1.0, *, x: float | None = None) -> None:
-        """What the moment says, its large line at that height (units), and how one goes on."""
+    def words(
+        self, y: float, start: float = 0.15, end: float = 1.0, *, x: float | None = None, wide: float = 0.0
+    ) -> None:
+        """What the moment says, its large line at that height (units); in the middle of the window and as wide as that
+        allows unless it is said."""
         said, middle = self.said, self.bounds.cx if x is None else x
-        shown = [self.put(self.text(said.title, TITLE), middle, y)]
+        shown = [self.put(self.text(said.title, TITLE, wide), middle, y)]
         if said.line:
-            shown.append(self.put(self.text(said.line, LINE), middle, y + 50))
+            shown.append(self.put(self.text(said.line, LINE, wide), middle, y + 50))
         self.told = True
 
         def show(t: float) -> None:
@@ -175,7 +178,7 @@ class Scene(Generic[P]):
 
     def how_to_go_on(self) -> None:
         """Which presses end it, at the lower edge."""
-        told = self.ui.keys.told(_("{key:skip} or a click: on. {key:hurry}: to my turn."))
+        told = self.ui.keys.told(_("{key:skip} or a click: on. {key:whole}: to my next choice."))
         self.put(self.text(told, HINT), self.bounds.cx, self.bounds.bottom - 26)
 
     # -- what else it does -----------------------------------------------------------------------------------------

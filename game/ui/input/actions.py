@@ -89,7 +89,7 @@ OURS = (
     Action("full_screen", N_("Window or full screen"), EVERYWHERE, ("f11",)),
     *(_number(number) for number in range(1, 11)),
     Action("skip", N_("Go on at once"), WAITING, ("space",), ("a",)),
-    Action("whole", N_("See the rest of it at once"), WAITING, ("s",)),
+    Action("whole", N_("On to your next choice"), WAITING, ("s",)),
     Action("build", N_("Confirm what is chosen"), TURN, ("b",), answers=True),
     Action("build_other", N_("The other way to confirm"), TURN, ("w",), answers=True),
     Action("done", N_("Done"), TABLE, ("d",), answers=True),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from game.citadels.lang import N_, _
 from game.citadels.table import badges
 from game.citadels.table.moments.calls import wide
@@ -12,6 +14,7 @@ from game.kernel.events import Facts
 from game.session.match import Shown
 from game.table.motion.scene import part
 from game.table.motion.staged import Eyes, Said, Show, Staged, Whom
+from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import back_out, bump, ease_in_out, ease_out
 
@@ -19,10 +22,15 @@ NAMED = 0.4  # the banner of a named character, of a large one
 FLIES, LANDS, HOME = 0.15, 0.5, 0.8  # when what is laid on it sets off, lands, and has become the sign on its rank
 TOKEN, SHEET = 150.0, 260.0
 MOST = 3
+THREADS, BEADS, BEAD = 3, 10, 20.0
+SPELL_LIGHT = (186, 128, 255)
 
 
-def _named(s: S, event: Shown, sign: str, picture: str, size: tuple[float, float], lean: float) -> Show:
-    """The banner of the named character drops; something flies in from whoever named it, and stays on the rank."""
+def _named(
+    s: S, event: Shown, sign: str, picture: str, size: tuple[float, float], lean: float, *, violet: bool = False
+) -> Show:
+    """The banner of the named character drops; something flies in from whoever named it, and stays on the rank. Under a
+    spell it turns violet, and threads lead to it."""
     rank, home = event.facts["rank"], place(s, event.facts["rank"])
     start = s.board.role_place(event.facts["seat"])
     held_back(s, rank, ("sign", (rank, sign)), HOME)
@@ -33,8 +41,12 @@ def _named(s: S, event: Shown, sign: str, picture: str, size: tuple[float, float
     thing = s.put(s.picture(picture, *size))
     end = Box(x, home.y + 6 + banner.high * 0.52, 0, 0)
     s.puffs("spark", end.centered(banner.wide, banner.high * 0.5), 54, LANDS, HOME)
+    cloths = (banner.whole, _bewitched(s, banner.whole)) if violet else (banner.whole, banner.whole)
+    for at in range(THREADS if violet else 0):
+        s.also(_thread(s, start, end, at - (THREADS - 1) / 2))
 
     def show(t: float) -> None:
+        banner.whole = cloths[t >= LANDS]
         banner.hang(x, home.y + 6, ease_out(part(t, 0.0, 0.25)) * (1 - ease_in_out(part(t, HOME, 1.0))))
         flies = ease_out(part(t, FLIES, LANDS))
         thing.visible = FLIES < t < HOME
@@ -47,12 +59,47 @@ def _named(s: S, event: Shown, sign: str, picture: str, size: tuple[float, float
     return show
 
 
+def _bewitched(s: S, cloth: pygame.Surface) -> pygame.Surface:
+    """The cloth in the light of the spell."""
+    made = cloth.copy()
+    made.fill(SPELL_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
+    return made
+
+
+def _thread(s: S, start: Box, end: Box, bend: float) -> Show:
+    """Beads of light along a bow from whoever bewitches to the banner, one after the other, until they fade."""
+    bead = s.ui.assets.keep(("bead", s.ui.px(BEAD)), lambda: _bead(s.ui.px(BEAD)))
+    beads = [s.put(bead) for _bead_of in range(BEADS)]
+    aside = bend * 90.0
+
+    def show(t: float) -> None:
+        for at, sprite in enumerate(beads):
+            share = (at + 1) / (BEADS + 1)
+            since = FLIES + (LANDS - FLIES) * share
+            sprite.visible = since <= t < HOME
+            bow = 4 * share * (1 - share)
+            sprite.x = start.cx + (end.x - start.cx) * share + aside * bow
+            sprite.y = start.cy + (end.y - start.cy) * share + (aside * 0.5 - 50) * bow
+            sprite.alpha = round(255 * min(1.0, 5 * (t - since)) * (1 - part(t, HOME - 0.12, HOME)))
+
+    return show
+
+
+def _bead(side: int) -> pygame.Surface:
+    made = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
+    for radius, alpha in ((1.0, 60), (0.7, 120), (0.4, 255)):
+        pygame.draw.circle(
+            made, (*theme.mix(theme.WHITE, SPELL_LIGHT, radius), alpha), (side * 2, side * 2), side * 2 * radius
+        )
+    return pygame.transform.smoothscale(made, (side, side))
+
+
 def murder(s: S, event: Shown) -> Show:
     return _named(s, event, "killed", "citadels/ui/stage_dagger", (108, 276), -14)
 
 
 def spell(s: S, event: Shown) -> Show:
-    return _named(s, event, "bewitched", "citadels/ui/token_bewitched", (TOKEN, TOKEN), 5)
+    return _named(s, event, "bewitched", "citadels/ui/token_bewitched", (TOKEN, TOKEN), 5, violet=True)
 
 
 def theft(s: S, event: Shown) -> Show:

@@ -23,7 +23,8 @@ FLASH = 170  # of 255: how strong the gold is at the turn of a card
 
 
 def revealed(m: Means, event: Shown) -> Animation | None:
-    """The card turns over in a flash of gold, while its rank lights up in the call order."""
+    """The card turns over in a flash of gold, while its rank lights up in the call order; whoever holds it sees
+    its face all the while."""
     seat, rank = event.facts["seat"], event.facts["rank"]
     light = _light(m, rank)
     spot = m.board.role_spot(seat, rank)
@@ -31,7 +32,8 @@ def revealed(m: Means, event: Shown) -> Animation | None:
         return Parallel([m.sound(event), light])
     box = spot.box
     front = m.face(spot.card, "small" if box.w >= 78 else "mini", box)
-    back = m.back(box.w, "character")
+    flow = m.table.flow
+    back = front if flow.alone and seat == flow.viewer else m.back(box.w, "character")
     turns = m.flip(back, front, box, REVEAL_MS, m.hide(spot))
     flash = Chain([Hold(REVEAL_MS * 0.3), m.fade(_gold(m, box), box, REVEAL_MS * 0.5, lambda t: bump(t) * FLASH / 255)])
     return Parallel([m.sound(event), turns, flash, light])

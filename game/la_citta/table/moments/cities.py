@@ -34,7 +34,7 @@ def hunger(s: OnStage, event: Shown) -> Show:
     for city, count in counts.items():
         stage.change(s, f"−{count}", LOSS, stage.beside(s, city), stage.ARRIVED + 0.1)
     if s.size != "small":
-        s.words(room.y + room.h * TITLE_AT)
+        stage.words(s, room.y + room.h * TITLE_AT)
 
     def show(t: float) -> None:
         for walks in walkers:
@@ -59,7 +59,7 @@ def falls(s: OnStage, event: Shown) -> Show:
     s.hear("la_citta/bell", 0.3)
     room = board.pane.box
     if s.size != "small":
-        s.words(room.y + room.h * TITLE_AT)
+        stage.words(s, room.y + room.h * TITLE_AT)
     for start in (0.2, 0.45, 0.65):
         s.puffs("smoke", ground.inset(-20 * start * 2), 90, start, min(0.98, start + 0.34))
     gone = s.put(s.text("†", stage.CHANGE.of(LOSS)), ground.cx, ground.y - 10)

@@ -16,7 +16,7 @@ from game.la_citta.table.map.houses import FIGURE
 from game.la_citta.table.motions.means import along, citizen
 from game.la_citta.words.names import Names
 from game.session.match import Shown
-from game.table.motion.scene import Scene, part
+from game.table.motion.scene import WORDS_WIDE, Scene, part
 from game.table.motion.staged import Eyes
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -61,6 +61,18 @@ def tells(s: OnStage, event: Shown) -> Callable[[], None]:
         s.board.following.see(event)
 
     return act
+
+
+def land(s: OnStage) -> Box:
+    """Where the map is seen; the whole window where it is hidden."""
+    box = s.board.pane.box
+    return box if box.w > 1 else s.bounds
+
+
+def words(s: OnStage, y: float, start: float = 0.15, end: float = 1.0) -> None:
+    """What the moment says, over the middle of the map at that height."""
+    room = land(s)
+    s.words(y, start, end, x=room.cx, wide=room.w * WORDS_WIDE)
 
 
 def at(s: OnStage, site: int) -> Point:

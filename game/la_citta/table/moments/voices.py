@@ -10,6 +10,7 @@ from game.kernel.events import Facts
 from game.la_citta.lang import _, listed, ngettext
 from game.la_citta.rules.box import VOICES, WISHES
 from game.la_citta.table.map.badges import draw_sign
+from game.la_citta.table.moments import stage
 from game.la_citta.table.moments.stage import OnStage, names_of, tells
 from game.la_citta.table.motions.cards import voice_face
 from game.session.match import Shown
@@ -31,13 +32,12 @@ def revealed(s: OnStage, event: Shown) -> Show:
     voices, wishes = event.facts["voices"], event.facts["wishes"]
     if s.size != "small":
         s.darken()
-    board = s.board
-    room = board.pane.box if board.pane.box.w > 1 else s.bounds
+    room = stage.land(s)
     places = _places(room)
     _rod(s, places)
     cards = [_card(s, wish, number, place) for number, (wish, place) in enumerate(zip(voices, places, strict=True))]
     tally = _Tally(s, voices, Box(room.cx - 300, places[0].bottom + 30, 600, 60))
-    s.words(places[0].bottom + 140, start=TOLD)
+    stage.words(s, places[0].bottom + 140, start=TOLD)
     s.how_to_go_on()
     s.at(TOLD, tells(s, event))
     for start, wish in zip(TURNS, voices[1:], strict=True):

@@ -33,9 +33,9 @@ def begins(s: OnStage, event: Shown) -> Show:
     board = s.board
     board.following.tell(event)
     board.following.see(event)
-    room = board.pane.box if board.pane.box.w > 1 else s.bounds
+    room = stage.land(s)
     place = Box(room.cx, room.y + room.h * 0.3, 0, 0).inset(-COIN / 2)
-    s.words(place.bottom + 60, start=0.1, end=0.9)
+    stage.words(s, place.bottom + 60, start=0.1, end=0.9)
     coin = s.picture("ui/coin", COIN)
     end = board.year_coin(event.facts["year"])
     s.flight(Flight([coin], place.moved(0, 30), place, 0, spins=2), 0.0, 0.55)
@@ -101,10 +101,10 @@ def ends(s: OnStage, event: Shown) -> Show:
     board, view = s.board, view_of(s)
     board.following.tell(event)
     s.hear(own("year"), 0.01)
-    room = board.pane.box if board.pane.box.w > 1 else s.bounds
+    room = stage.land(s)
     strip = s.put(_weighed(s, [(view.people_of(seat), view.food(seat)) for seat in range(view.box.players)], room.w))
     strip.x, strip.y = room.cx, room.y + room.h * 0.42
-    s.words(strip.y - 90)
+    stage.words(s, strip.y - 90)
     s.at(0.95, stage.sees(s, event))
 
     def show(t: float) -> None:

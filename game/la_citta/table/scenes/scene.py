@@ -354,7 +354,9 @@ class YearScene:
         turn = now.turn
         if turn is None:
             return None, {}
-        self._go_to(view, [turn.city, *(gain.source for gain in turn.gains)], near=True)
+        moving = [turn.city, *(gain.source for gain in turn.gains)]
+        self._go_to(view, moving, near=True)
+        self._place_sheet(moving)
         marks = {gain.source: "loses" for gain in turn.gains} | {turn.city: "gains"}
         return [turn.city, *near.get(turn.city, ()), *(gain.source for gain in turn.gains)], marks
 
@@ -382,12 +384,19 @@ class YearScene:
 
     def _place_sheet(self, cities: Sequence[int]) -> None:
         """The voices in the upper left corner of the map, or in the lower right one where they hide less of these."""
-        pane, room = self.board.pane, self.board.places.map
+        room = self.board.places.map
         wide, high = min(SHEET_W, room.w * 0.72), min(SHEET_H, room.h * 0.24)
         tries = [Box(room.x + 14, room.y + 12, wide, high),
                  Box(room.right - wide - 14, room.bottom - high - 10, wide, high)]  # fmt: skip
-        found = min(tries, key=lambda box: sum(pane.place(city).inset(-8).overlaps(box) for city in cities))
+        found = min(tries, key=lambda box: sum(self._at_rest(city).inset(-30).overlaps(box) for city in cities))
         if found != self.sheet.box:
             self.sheet.invalidate()
             self.sheet.arrange(found)
             self.sheet.invalidate()
+
+    def _at_rest(self, city: int) -> Box:
+        """Where a castello lies when the view has come to where it goes."""
+        pane = self.board.pane
+        camera = pane.camera
+        box: Box = camera.hex_box_at(camera.at(pane.found.centres[city], camera.goal), camera.goal.s)
+        return box

@@ -664,7 +664,7 @@ class PlagueScreen(Screen):
         self.pack.stop()
 
     def key(self, event: pygame.event.Event) -> bool:
-        if self.ui.keys.means(event, "whole") and self.turned < len(self.cards):
+        if self.ui.keys.means(event, "whole", "hurry") and self.turned < len(self.cards):
             self.turn_all()
             return True
         return False

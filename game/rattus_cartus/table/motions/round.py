@@ -73,7 +73,8 @@ def supply_taken(m: Means, event: Shown) -> Animation | None:
         return seen(m, event)
     end = Box(place.x + place.w * 0.5, place.y + place.h * 0.3, 1, 1)
     flight = Flight([disc_picture(m, seat, 34)], m.board.seat_box(seat), end, DISC_MS, 50, settle=SETTLE)
-    return Chain([seen(m, event), m.fly(flight), m.sound(event)])
+    lands = m.board.coming("supply", seat, event.facts["slot"])
+    return Chain([seen(m, event), m.fly(flight, lands), m.sound(event)])
 
 
 def entered(m: Means, event: Shown) -> Animation | None:
@@ -84,7 +85,8 @@ def entered(m: Means, event: Shown) -> Animation | None:
     start = m.board.seat_box(seat)
     flight = Flight([disc_picture(m, seat, 40)], start.centered(1, 1), Box(end.cx, end.y, 1, 1), DISC_MS, 60,
                     settle=SETTLE)  # fmt: skip
-    return Chain([seen(m, event), m.fly(flight), m.sound(event)])
+    lands = m.board.coming("space", seat, event.facts["slot"])
+    return Chain([seen(m, event), m.fly(flight, lands), m.sound(event)])
 
 
 def laid(m: Means, event: Shown) -> Animation | None:
