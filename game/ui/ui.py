@@ -21,6 +21,7 @@ from game.ui.draw.skins import Skins
 from game.ui.draw.text import TextSetter
 from game.ui.input.keymap import KeyMap
 from game.ui.input.presses import Presses
+from game.ui.reader.ears import Ears
 from game.ui.widgets.floating import Floating
 from game.ui.widgets.popups import Popups
 from game.ui.widgets.toasts import Toasts
@@ -61,6 +62,7 @@ class Ui:
         self.jobs = Jobs(self)
         self.now = 0.0  # seconds since the start, from the injected clock
         self.presses = Presses(self)
+        self.ears = Ears()
         self.focus: Widget | None = None
         self.ring_visible = False
         self.stack: ScreenStack

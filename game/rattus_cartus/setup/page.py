@@ -188,7 +188,7 @@ def _picks(page: RattusPage, estate: str) -> list[Widget]:
     for one in choice.of_estate(estate):
         count = page.shown.get(one.id, 0)
         card = PickBuilding(one.id, page.read, page.pick, "in" if one.id in _wanted(page) else "out")
-        mixed = 0 < count < 5 or (not count and card.state == "in")
+        mixed = 0 < count < 5 or (not count and card.part == "in")
         card.note = count_text(count) if mixed else ""
         card.strong = count > 0
         if one.id in choice.not_advised(page.options):

@@ -282,7 +282,7 @@ class Router:
         self._hover(None)
         screen = self.ui.stack.top
         explains = screen is not None and screen.explains and scope is screen.root
-        widgets = scope.reachables() if explains else scope.focusables()
+        widgets = scope.reachables() if explains or self.ui.ears.listening else scope.focusables()
         if asked in ("area_next", "area_before"):
             step = 1 if asked == "area_next" else -1
             target = self._area(scope, focus, step)

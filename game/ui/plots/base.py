@@ -51,6 +51,7 @@ class _Spot(Widget):
     """Where a mark takes the pointer."""
 
     role = "mark"
+    heard_as = "item"
 
     def __init__(self, plot: Plot, number: int, mark: Mark) -> None:
         super().__init__()
@@ -72,6 +73,7 @@ class Plot(Widget):
     """To be overridden: `lay_out` gives the marks, `draw_plot` draws them. The keys go from mark to mark."""
 
     role = "plot"
+    heard_as = "items"
     focusable = True
     bleed = 26.0
 
@@ -101,6 +103,14 @@ class Plot(Widget):
     @property
     def value(self) -> str:
         return f"{self.title}: {self.told}"
+
+    @property
+    def spoken(self) -> str:
+        return self.title
+
+    @property
+    def described(self) -> str:
+        return self.told
 
     @property
     def told(self) -> str:

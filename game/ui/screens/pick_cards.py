@@ -10,6 +10,7 @@ from game.ui.cards import Look
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.reader.hearing import PLAIN, State
 from game.ui.screens.reading import ReadCard
 from game.ui.widgets import ScrollArea, Widget
 
@@ -20,19 +21,20 @@ OUT_VEIL = 128
 
 
 class PickCard(Widget):
-    """A card that is chosen or left out by a click. `state` is "in", "out" or "" (neither is said); `note` a word in a
+    """A card that is chosen or left out by a click. `part` is "in", "out" or "" (neither is said); `note` a word in a
     band over its picture, which ends at `foot`, a share of its height."""
 
     role = "card"
+    heard_as = "option"
     focusable = True
     composed = True
     bleed = 28.0
     foot = FOOT
 
-    def __init__(self, card: str, read: ReadCard, on_pick: Callable[[str, int], None], state: str = "") -> None:
+    def __init__(self, card: str, read: ReadCard, on_pick: Callable[[str, int], None], part: str = "") -> None:
         """`on_pick` is told the card and 1, or -1 for the right button."""
         super().__init__(f"card:{card}")
-        self.card, self.read, self.on_pick, self.state = card, read, on_pick, state
+        self.card, self.read, self.on_pick, self.part = card, read, on_pick, part
         self.note = ""
         self.strong = False  # the note matters: gold instead of ink
 
@@ -40,6 +42,10 @@ class PickCard(Widget):
     def value(self) -> str:
         name = self.ui.cards.face(self.card).name
         return f"{name}, {self.note}" if self.note else name
+
+    @property
+    def heard_state(self) -> State:
+        return State(selected=self.part == "in") if self.part else PLAIN
 
     def attention(self, on: bool) -> None:
         self.read(self.card if on else None)
@@ -57,12 +63,12 @@ class PickCard(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         box = self.face_box()
-        line = "focus" if self.hovered else "legal" if self.state == "in" else ""
-        veil = (OUT_VEIL - 50 if self.hovered else OUT_VEIL) if self.state == "out" else 0
+        line = "focus" if self.hovered else "legal" if self.part == "in" else ""
+        veil = (OUT_VEIL - 50 if self.hovered else OUT_VEIL) if self.part == "out" else 0
         self.ui.cards.draw(canvas, self.card, "small", box, Look(line, veil=veil))
         if self.note:
             self._band(canvas, box)
-        if self.state == "in":
+        if self.part == "in":
             side = box.w * 0.19
             tick(canvas, Box(box.right - box.w * 0.23, box.y + box.h * self.foot - side, side, side))
 

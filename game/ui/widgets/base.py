@@ -1,14 +1,24 @@
-"""The retained tree: measure, arrange, draw in units. Every widget has a name, a role and a value to read out."""
+"""The retained tree: measure, arrange, draw in units. Every widget has a name, a role and a value for tests.
+
+For ears it has `heard_as` (one of `reader.hearing.KINDS`; by default that of its role), `spoken` (its name as it is
+read), `described` (what is read after the name: its tip, why not, where it leads), `heard_state` (a `State`: selected,
+value, place ...), `heard` (False takes it and all below out of what is heard) and `heard_children` (those below in the
+order of hearing, even such as nobody sees). `caption` names what has no words of its own, `called` sets it while a tree
+is built. What has neither words nor focus is passed through. A widget that `listens` gets the focus while somebody
+listens, although it cannot be pressed.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import pygame
 
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.markup import plain
+from game.ui.reader.hearing import KINDS, OF_ROLES, PLAIN, Kind, State
 
 if TYPE_CHECKING:
     from game.ui.ui import Ui
@@ -28,6 +38,9 @@ class Widget:
     role = "group"
     focusable = False
     covers = False  # nothing below it can be seen through it
+    heard_as = ""  # what it is for ears, one of `KINDS`; "": as its role says
+    heard = True  # False: neither it nor what is below is told
+    listens = False  # the focus comes there while somebody listens, even if it cannot be pressed
     composed = False  # it shows a card face, which takes time to put together
     bleed = 0.0
     ground = ""
@@ -42,6 +55,7 @@ class Widget:
         self.hovered = False
         self.held = False
         self.tip = ""
+        self.caption = ""  # how it is read, whatever stands on it
         self.grow = 0.0
         self.width: float | None = None
         self.height: float | None = None
@@ -113,6 +127,42 @@ class Widget:
     def value(self) -> str:
         """What a person would read on it."""
         return ""
+
+    # -- for ears --------------------------------------------------------------------------------------------------
+    def called(self, caption: str, heard_as: str = "") -> Self:
+        """Names it for ears, and says what it is; for building trees in one expression."""
+        self.caption, self.heard_as = caption, heard_as or self.heard_as
+        return self
+
+    @property
+    def heard_kind(self) -> Kind:
+        """What it is for ears."""
+        return KINDS[self.heard_as or OF_ROLES.get(self.role, "nothing")]
+
+    @property
+    def spoken(self) -> str:
+        """How it is read: its name, in words. Empty: passed through, unless the focus comes there."""
+        return self.caption or (self.value if self.heard_kind.worded else "")
+
+    @property
+    def described(self) -> str:
+        """What is read after the name: what it does, why it cannot be used, where it leads."""
+        return plain(self.explanation())
+
+    @property
+    def heard_state(self) -> State:
+        """What else is told about it."""
+        return PLAIN
+
+    def heard_children(self) -> Sequence[Widget]:
+        """What is below it, in the order of hearing. Whatever is not among `children` has this for its `parent`."""
+        return self.children
+
+    def adjust(self, number: float) -> None:
+        """A reader asks for this number, within the range of `heard_state`."""
+
+    def take_text(self, text: str) -> None:
+        """A reader asks for this text, as if it was typed."""
 
     # -- layout ----------------------------------------------------------------------------------------------------
     def natural(self, width: float) -> tuple[float, float]:
@@ -213,7 +263,9 @@ class Widget:
     @property
     def reachable(self) -> bool:
         """Whether the focus comes there: to press it, or to have its symbols explained."""
-        return self.interactive or (bool(self.symbols) and self.visible)
+        if self.interactive or (bool(self.symbols) and self.visible):
+            return True
+        return self.listens and self.visible and self.ui.ears.listening
 
     @property
     def focus_box(self) -> Box:

@@ -7,7 +7,10 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import plain
 from game.ui.draw.theme import Style
+from game.ui.reader.hearing import PLAIN, State
 from game.ui.widgets.base import Widget
+
+FIRST_HEADING = State(level=1)
 
 
 class Label(Widget):
@@ -23,6 +26,10 @@ class Label(Widget):
     @property
     def value(self) -> str:
         return self.text
+
+    @property
+    def heard_state(self) -> State:
+        return FIRST_HEADING if self.heard_kind.role == "HEADING" else PLAIN
 
     def set(self, text: str) -> None:
         """Shows another text in the same place."""
@@ -172,6 +179,10 @@ class ScreenTitle(Widget):
     @property
     def value(self) -> str:
         return self.text
+
+    @property
+    def heard_state(self) -> State:
+        return FIRST_HEADING
 
     def draw(self, canvas: Canvas) -> None:
         title_row(self.text, self.box, canvas)

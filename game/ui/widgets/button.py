@@ -9,8 +9,10 @@ import pygame
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.markup import plain
 from game.ui.draw.theme import SMALLEST, Colour
 from game.ui.input.keynames import draw_input, width_of
+from game.ui.reader.hearing import PLAIN, State
 from game.ui.widgets.base import SMALLEST_TARGET, Widget
 
 INKS: dict[str, Colour] = {
@@ -46,6 +48,18 @@ class Button(Widget):
     @property
     def value(self) -> str:
         return self.text
+
+    @property
+    def described(self) -> str:
+        """Why it cannot be pressed, else its second line and its tip."""
+        said = plain(self.explanation())
+        if not self.enabled and self.why_not:
+            return plain(self.why_not)
+        return " ".join(one for one in (plain(self.note), "" if said == self.spoken else said) if one)
+
+    @property
+    def heard_state(self) -> State:
+        return State(selected=True) if self.chosen else PLAIN
 
     @property
     def interactive(self) -> bool:
@@ -148,6 +162,18 @@ class Toggle(Widget):
     @property
     def value(self) -> str:
         return "on" if self.on else "off"
+
+    @property
+    def spoken(self) -> str:
+        return self.caption or self.text
+
+    @property
+    def described(self) -> str:
+        return plain(self.why_not or self.explanation())
+
+    @property
+    def heard_state(self) -> State:
+        return State(toggled=self.on)
 
     def natural(self, width: float) -> tuple[float, float]:
         return self.ui.text.width(self.text, theme.LEAD) + 92, 48.0

@@ -11,6 +11,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.text import TextSetter
 from game.ui.draw.theme import SMALLEST
+from game.ui.reader.hearing import State
 from game.ui.widgets.base import Widget
 
 
@@ -35,6 +36,22 @@ class TextField(Widget):
     @property
     def value(self) -> str:
         return self.shown
+
+    @property
+    def spoken(self) -> str:
+        return self.caption or self.label or self.hint
+
+    @property
+    def described(self) -> str:
+        return self.explanation() or (self.hint if self.label else "")
+
+    @property
+    def heard_state(self) -> State:
+        return State(text=self.shown)
+
+    def take_text(self, text: str) -> None:
+        text = "".join(sign for sign in text if self.allowed(sign))[: self.longest]
+        self._change(text, len(text))
 
     @property
     def shown(self) -> str:

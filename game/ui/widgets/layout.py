@@ -153,6 +153,10 @@ class Panel(Padding):
         return self.title
 
     @property
+    def spoken(self) -> str:
+        return self.caption or self.title
+
+    @property
     def _head(self) -> float:
         return 46.0 if self.title else 0.0
 

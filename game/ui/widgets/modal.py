@@ -9,6 +9,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape as escape_markup
 from game.ui.lang import _
+from game.ui.reader.hearing import State
 from game.ui.ui import Ui
 from game.ui.widgets.base import Layer, Widget
 from game.ui.widgets.basic import RichText
@@ -17,6 +18,7 @@ from game.ui.widgets.field import TextField
 from game.ui.widgets.layout import Column, Row, Spacer
 from game.ui.widgets.scroll import ScrollArea
 
+SAID_AT_ONCE = 2  # paragraphs of a dialog
 BROAD, BROAD_LETTERS = 190.0, 10  # width of buttons with few letters
 
 
@@ -37,6 +39,16 @@ class Dialog(Widget):
     @property
     def value(self) -> str:
         return self.title
+
+    @property
+    def described(self) -> str:
+        """Its first paragraphs: readers say them when it opens."""
+        said = [one.spoken for one in self.content.walk() if isinstance(one, RichText)]
+        return " ".join(said[:SAID_AT_ONCE])
+
+    @property
+    def heard_state(self) -> State:
+        return State(modal=True)
 
     def arrange(self, box: Box) -> None:
         wide = min(self._wide, box.w - 80)

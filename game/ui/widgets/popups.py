@@ -22,6 +22,7 @@ from game.ui.input.actions import DIRECTIONS
 from game.ui.input.focus import NOTHING, Spot, Symbol, under, words_in
 from game.ui.input.keynames import ALONE
 from game.ui.lang import _, language
+from game.ui.reader.hearing import State
 from game.ui.widgets.base import Layer, Widget
 from game.ui.widgets.layout import Column
 from game.ui.widgets.scroll import ScrollArea
@@ -503,6 +504,10 @@ class _Entry(Widget):
         return f"{self.text}. {self.note}" if self.note else self.text
 
     @property
+    def heard_state(self) -> State:
+        return State(selected=self.entry == self.choice.chosen)
+
+    @property
     def wide(self) -> float:
         """How wide its words are."""
         return max(self.ui.text.width(self.text, theme.STRONG), self.ui.text.width(self.note, NOTE))
@@ -543,6 +548,10 @@ class _Popup(Widget):
     @property
     def interactive(self) -> bool:
         return False
+
+    @property
+    def spoken(self) -> str:
+        return self.choice.spoken
 
     def natural(self, width: float) -> tuple[float, float]:
         return width, 0.0

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.reader.hearing import State
 from game.ui.widgets.base import Widget
 
 
@@ -22,6 +23,10 @@ class _Tab(Widget):
     @property
     def value(self) -> str:
         return self.text
+
+    @property
+    def heard_state(self) -> State:
+        return State(selected=self.bar.chosen == self.tab)
 
     def natural(self, width: float) -> tuple[float, float]:
         return self.ui.text.width(self.text, theme.STRONG) + 36, 44.0

@@ -36,6 +36,10 @@ class _Written(Widget):
     def value(self) -> str:
         return self.text
 
+    @property
+    def spoken(self) -> str:
+        return self.text or _("Nothing is written yet.")
+
     def draw(self, canvas: Canvas) -> None:
         canvas.rounded(self.box, theme.WELL, 255, 7, theme.HAIRLINE, 200, 1.4)
         room = self.box.inset(18, 4)
@@ -89,7 +93,7 @@ class _Letters(Column):
             button.text = sign.upper() if self.large and sign != "ß" else sign
             button.invalidate()
 
-    def heard(self, event: pygame.event.Event) -> bool:
+    def overhears(self, event: pygame.event.Event) -> bool:
         """A real keyboard writes as well."""
         if event.type == pygame.TEXTINPUT:
             for sign in event.text:
@@ -121,4 +125,4 @@ def open_typing(field: TextField) -> None:
     dialog = Dialog(field.label or _("Write"), letters, [no.sized(width=200), ok.sized(width=240), Spacer()], 820)
     first = next((one for one in letters.letters if one.text.isalpha()), ok)
     layer = open_dialog(ui, dialog, first=first)
-    layer.on_event = letters.heard
+    layer.on_event = letters.overhears

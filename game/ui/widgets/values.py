@@ -9,6 +9,8 @@ import pygame
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.markup import plain
+from game.ui.reader.hearing import State
 from game.ui.widgets.base import Widget
 
 
@@ -33,6 +35,18 @@ class Slider(Widget):
     @property
     def value(self) -> str:
         return self.show(self.number)
+
+    @property
+    def spoken(self) -> str:
+        return self.caption or self.text
+
+    @property
+    def heard_state(self) -> State:
+        return State(number=self.number, low=self.low, high=self.high, step=self.step, text=self.value)
+
+    def adjust(self, number: float) -> None:
+        self.set(number)
+        self.release()
 
     def natural(self, width: float) -> tuple[float, float]:
         return min(width, 460.0), 64.0
@@ -105,6 +119,18 @@ class Choice(Widget):
     @property
     def value(self) -> str:
         return dict(self.options).get(self.chosen, "")
+
+    @property
+    def spoken(self) -> str:
+        return self.caption or self.label
+
+    @property
+    def described(self) -> str:
+        return plain(self.explanation() or self.notes.get(self.chosen, ""))
+
+    @property
+    def heard_state(self) -> State:
+        return State(text=self.value, expanded=False)
 
     def natural(self, width: float) -> tuple[float, float]:
         texts = [text for _, text in self.options]

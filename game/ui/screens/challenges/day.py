@@ -34,16 +34,21 @@ LOOK_EVERY = 0.4  # seconds between two looks at what the levels have made
 class DayLeaf(Button):
     """One day of the calendar: its number, and what came of it."""
 
-    def __init__(self, day: date, state: str, screen: DayScreen) -> None:
+    def __init__(self, day: date, result: str, screen: DayScreen) -> None:
         super().__init__(str(day.day), partial(screen.choose_day, day), name=f"day:{day.isoformat()}")
-        self.day, self.state = day, state
+        self.day, self.result = day, result
         self.height = 72.0
         self.chosen = day == screen.day
         self.tip = date_words(day)
 
     @property
     def value(self) -> str:
-        return f"{date_words(self.day)} {self.state}"
+        return f"{date_words(self.day)} {self.result}"
+
+    @property
+    def spoken(self) -> str:
+        results = {"won": _("won"), "played": _("played")}
+        return ", ".join(one for one in (date_words(self.day), results.get(self.result, "")) if one)
 
     def natural(self, width: float) -> tuple[float, float]:
         return 60.0, 72.0
@@ -56,9 +61,9 @@ class DayLeaf(Button):
         canvas.text_in(_(MONTHS[self.day.month - 1]), month, theme.LABEL.at(16), "center")
         number, foot = rest.cut_top(26)
         canvas.text_in(self.text, number, theme.NUMERALS, "center")
-        if self.state == "won":
+        if self.result == "won":
             canvas.picture("ui/crown", foot.centered(20, 20))
-        elif self.state == "played":
+        elif self.result == "played":
             canvas.rounded(foot.centered(9, 9), theme.GOLD, 255, 5)
 
 
