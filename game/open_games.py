@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from game.session.notices import Notice
     from game.session.save import SaveFile, Snapshot
     from game.session.setup import MatchSetup
+    from game.table.elsewhere.elsewhere import Elsewhere
     from game.table.flow import Flow
     from game.ui.window.shell import Shell
 
@@ -53,6 +54,7 @@ class OpenMatch:
     def __init__(self) -> None:
         self.match: Match | None = None
         self.flow: Flow | None = None
+        self.elsewhere: Elsewhere | None = None  # the hands of its table that are on phones
 
     def running(self) -> bool:
         return self.match is not None
@@ -93,7 +95,10 @@ class OpenMatch:
 
     def seats(self) -> list[SeatOptions]:
         seated = () if self.match is None else self.match.setup.seats
-        return [deals.seat_options(one, self.game()) for one in seated]
+        found = [deals.seat_options(one, self.game()) for one in seated]
+        for at, seat in enumerate(found):
+            seat.phone = self.flow is not None and seat.human and at in self.flow.away
+        return found
 
     def change_seat(self, index: int, seat: SeatOptions) -> None:
         from game.ui.lang import _
@@ -105,6 +110,10 @@ class OpenMatch:
             self.flow.hand_over(index, "human" if seat.human else level, seat.name)
         except ValueError as error:
             raise SaveRefused(_("This player cannot take the seat.")) from error
+        if seat.human and seat.phone != (index in self.flow.away) and self.elsewhere is not None:
+            trouble = self.elsewhere.move(index, to_phone=seat.phone)
+            if trouble:
+                raise SaveRefused(trouble)
 
 
 class OpenGames(OpenMatch):
@@ -212,6 +221,8 @@ class OpenGames(OpenMatch):
             from game.ui.set_up import set_up
 
             raise SaveRefused(set_up(options.game).explain(options, refused.word)) from refused
+        if options.phones and self.elsewhere is not None:
+            self.elsewhere.begin(options.phones)
 
     def save_as(self, name: str) -> None:
         match = self.match

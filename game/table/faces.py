@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from game.table.flow import SeatInfo
 from game.table.log.speech import quoted
-from game.table.pieces import draw_crest
+from game.table.pieces import draw_crest, draw_phone
 from game.ui import opponents
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
+from game.ui.lang import _
 from game.ui.widgets import RichText, Widget
 from game.ui.widgets.base import NOWHERE
 from game.ui.widgets.floating import Wish
@@ -22,13 +23,27 @@ SECONDS, SECONDS_A_LETTER = 2.6, 0.05
 
 
 def draw_seat(canvas: Canvas, cx: float, cy: float, radius: float, info: SeatInfo) -> None:
-    """Who sits there: the portrait of a named opponent with the shield at its edge, or the shield alone."""
+    """Who sits there: the portrait of a named opponent, or a seal with a phone where the hand is on one, with the
+    shield at its edge; or the shield alone."""
+    if info.hand != "screen" and radius >= SMALLEST:
+        draw_phone(canvas, cx, cy, radius * 0.86, lost=info.hand == "lost")
+        draw_crest(canvas, cx - radius * 0.74, cy + radius * 0.66, max(8.0, radius * 0.4), info.crest)
+        return
     found = opponents.person(info.player)
     if found is None or radius < SMALLEST:
         draw_crest(canvas, cx, cy, radius * 0.8, info.crest)
         return
     canvas.picture(opponents.portrait(found.id), Box(cx - radius, cy - radius, 2 * radius, 2 * radius))
     draw_crest(canvas, cx - radius * 0.74, cy + radius * 0.66, max(8.0, radius * 0.4), info.crest)
+
+
+def introduction(info: SeatInfo) -> str:
+    """Who that is, as marked-up text; empty for a person at this screen."""
+    if info.hand == "phone":
+        return _("[b|{name}] plays on a phone.").format(name=escape(info.name))
+    if info.hand == "lost":
+        return _("The phone of [b|{name}] is gone.").format(name=escape(info.name))
+    return opponents.introduction(info.player, info.game)
 
 
 class Face(Widget):
@@ -40,7 +55,7 @@ class Face(Widget):
     def __init__(self, seat: int, info: SeatInfo) -> None:
         super().__init__(f"face:{seat}")
         self.info = info
-        self.tip = opponents.introduction(info.player, info.game)
+        self.tip = introduction(info)
 
     @property
     def value(self) -> str:
@@ -54,7 +69,7 @@ class Face(Widget):
     def show(self, info: SeatInfo) -> None:
         """Another player may have taken the seat."""
         if info != self.info:
-            self.info, self.tip = info, opponents.introduction(info.player, info.game)
+            self.info, self.tip = info, introduction(info)
             self.invalidate()
 
     def draw(self, canvas: Canvas) -> None:

@@ -23,12 +23,14 @@ from game.table.words import words
 
 @dataclass(frozen=True)
 class SeatInfo:
-    """Who sits at a seat: name, shield 0..7, and who plays it ("human" or a bot's level) in which game."""
+    """Who sits at a seat: name, shield 0..7, and who plays it ("human" or a bot's level) in which game. `hand`: where
+    it is, "screen" (that of a bot, too), "phone", or "lost" where that phone is gone."""
 
     name: str
     crest: int
     player: str = "human"
     game: str = USUAL
+    hand: str = "screen"
 
 
 PACES = {"relaxed": 1.8, "normal": 1.0, "fast": 0.4, "instant": 0.0}
@@ -62,6 +64,7 @@ class Flow:
         self.words = words(match.setup.game)
         self.owners = {seat for seat, one in enumerate(match.setup.seats) if one.player == HUMAN}
         self.away: set[int] = set()
+        self.lost: set[int] = set()  # those of them whose phones are gone
         self.lifted: int | None = None
         self.went_on: Callable[[int | None], None] = lambda eyes: None  # an answer came from elsewhere; whose eyes saw
         self.went_back: Callable[[], None] = lambda: None  # an answer was taken back from elsewhere
@@ -98,6 +101,11 @@ class Flow:
     def here(self) -> set[int]:
         """The seats of people whose hands are at this screen."""
         return self.owners - self.away
+
+    @property
+    def nobody_here(self) -> bool:
+        """Whether all hands are elsewhere: the table belongs to no seat more than to another."""
+        return bool(self.away) and not self.here
 
     @property
     def viewer(self) -> int:
@@ -224,7 +232,16 @@ class Flow:
 
     @property
     def seats(self) -> list[SeatInfo]:
-        return [SeatInfo(one.name, one.shield, one.player, self.match.setup.game) for one in self.match.setup.seats]
+        game = self.match.setup.game
+        return [
+            SeatInfo(one.name, one.shield, one.player, game, self._hand_at(seat))
+            for seat, one in enumerate(self.match.setup.seats)
+        ]
+
+    def _hand_at(self, seat: int) -> str:
+        if seat not in self.away or not self.match.is_human(seat):
+            return "screen"
+        return "lost" if seat in self.lost else "phone"
 
     @property
     def shares_a_secret(self) -> bool:

@@ -111,6 +111,8 @@ def press(table: TableScreen, name: str) -> None:
     }  # fmt: skip
     if name in acts:
         acts[name]()
+    elif table.elsewhere.press(name):
+        return
     elif table.offers is not None:
         table.picking.end() if name == "end" else table.choose(name)
 

@@ -277,13 +277,14 @@ def open_seats(table: TableScreen) -> None:
         flow.hand_over(seat, player)
         table.refresh()
 
-    for seat in sorted(flow.owners) or range(len(flow.seats)):
+    for seat in sorted(flow.owners | flow.away) or range(len(flow.seats)):
         info = flow.seats[seat]
         human = info.player == HUMAN
         words = _("Let the computer play") if human else _("Play myself")
         to = usual_level(flow.match.setup.game) if human else HUMAN
         button = Button(words, partial(change, seat, to), "ghost", f"hand_over:{seat}")
-        name = Label(f"{info.name} · {kind_words(info.player)}", theme.ON_PARCHMENT_STRONG)
+        kind = kind_words(info.player) if info.hand == "screen" else _("on a phone")
+        name = Label(f"{info.name} · {kind}", theme.ON_PARCHMENT_STRONG)
         rows.append(Row([name.sized(grow=1), button], align="middle"))
     rows += [
         Introduced(seat, info)
@@ -296,9 +297,15 @@ def open_seats(table: TableScreen) -> None:
 
         table.ui.stack.push(PlayersScreen(table.ui))
 
+    def phones() -> None:
+        table.ui.stack.close_layer(layer[0])
+        table.elsewhere.invite()
+
     close = Button(_("Back"), lambda: table.ui.stack.close_layer(layer[0]), "gold", "close")
-    more = Button(_("Levels and characters …"), all_players, name="players")
-    dialog = Dialog(_("Who plays?"), Column(rows, gap=10), [more, close, Spacer()], 760)
+    more: list[Widget] = [Button(_("Levels and characters …"), all_players, name="players")]
+    if table.elsewhere.possible:
+        more.append(Button(_("Hands on phones …"), phones, name="phones"))
+    dialog = Dialog(_("Who plays?"), Column(rows, gap=10), [*more, close, Spacer()], 860)
     layer.append(open_dialog(table.ui, dialog, first=close))
 
 

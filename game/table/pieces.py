@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
+import pygame
+
 from game.table.asking.mark import PLAIN, Mark, Subject
 from game.table.motion.lag import Lag
-from game.ui.draw import theme
+from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
@@ -134,6 +136,33 @@ def draw_crest(canvas: Canvas, cx: float, cy: float, radius: float, crest: int) 
     box = Box(cx - side / 2, cy - side / 2, side, side)
     canvas.picture(f"ui/crest_{crest % 8}", box)
     canvas.explain("crest", box)
+
+
+def draw_phone(canvas: Canvas, cx: float, cy: float, radius: float, *, lost: bool = False) -> None:
+    """A seal with a phone: whose hand is there. `lost`: that phone is gone."""
+    side = canvas.scale.px(radius * 2)
+    made = canvas.pens.assets.keep(("phone seal", side, lost), lambda: _phone_seal(side, lost=lost))
+    canvas.surface_at(made, cx - radius, cy - radius)
+
+
+def _phone_seal(side: int, *, lost: bool) -> pygame.Surface:
+    light, dark = (theme.ASH, theme.STONE) if lost else (theme.PHONE_LIGHT, theme.PHONE_DARK)
+
+    def draw(surface: pygame.Surface, _factor: int) -> None:
+        s = surface.get_width() / 24
+        pygame.draw.circle(surface, theme.ASH if lost else theme.GOLD_LIGHT, (12 * s, 12 * s), 12 * s)
+        for step in range(12):
+            ring = 11.0 - step * 0.9
+            at = (12 * s - step * 0.22 * s, 12 * s - step * 0.3 * s)
+            pygame.draw.circle(surface, theme.mix(dark, light, step / 12), at, max(1.0, ring * s))
+        body = pygame.Rect(round(8.0 * s), round(5.2 * s), round(8.0 * s), round(13.6 * s))
+        line = max(1, round(1.3 * s))
+        pygame.draw.rect(surface, theme.WHITE, body, line, border_radius=round(1.7 * s))
+        pygame.draw.line(surface, theme.WHITE, (10.8 * s, 16.4 * s), (13.2 * s, 16.4 * s), line)
+        if lost:
+            pygame.draw.line(surface, theme.WHITE, (5 * s, 19 * s), (19 * s, 5 * s), max(1, round(1.6 * s)))
+
+    return shapes.supersampled(side, side, draw)
 
 
 def draw_seal(canvas: Canvas, cx: float, cy: float, radius: float, number: int) -> None:

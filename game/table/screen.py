@@ -55,7 +55,7 @@ class TableScreen(Screen):
     """One match at the table. What lasts is in `flow`, `board` and here; the widgets are built anew at any time."""
 
     name = "table"
-    waits = explains = True
+    explains = True
     offers_in_part = True
     ends_elsewhere = True  # the points are counted on a screen of their own
 
@@ -95,6 +95,11 @@ class TableScreen(Screen):
         self._losses: tuple[int, int | None] | None = None  # the first event not looked through yet, and for which eyes
         self._ended = False
         self._opened = False
+
+    @property
+    def waits(self) -> bool:  # type: ignore[override]  # it depends
+        """Whether time stands still while another window is in front: not for those whose hands are elsewhere."""
+        return not self.flow.away
 
     def pictures(self) -> list[Job]:
         """What puts every card of this game together as the table shows it, so that no later frame waits for it."""

@@ -37,11 +37,14 @@ Log = Callable[[], Sequence[Shown]]  # all events so far, as the viewer may know
 
 @dataclass(frozen=True)
 class Prompt:
-    """What the parchment says. `sign` is drawn on it by `Look.sign` ("" for none)."""
+    """What the parchment says. `sign` is drawn on it by `Look.sign` ("" for none); `on_phone`: what is asked is
+    answered there."""
 
     title: str
     why: str
     sign: str = ""
+    on_phone: bool = False
+    lost: bool = False  # and that phone is gone
 
 
 @dataclass(frozen=True)

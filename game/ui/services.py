@@ -23,13 +23,15 @@ USUAL_SEATS = 4
 
 class SeatOptions(msgspec.Struct):
     """One seat of a new game; `crest` 0 to 7 is its shield, different for every seat. A computer player has a level and
-    may have a `personality`: the id of a named opponent, or `opponents.ANY` for one by chance."""
+    may have a `personality`: the id of a named opponent, or `opponents.ANY` for one by chance. A person's hand is at
+    this screen or on a `phone`."""
 
     name: str
     human: bool
     crest: int
     level: str = "normal"
     personality: str = ""
+    phone: bool = False
 
 
 class GameOptions(msgspec.Struct):
@@ -43,6 +45,11 @@ class GameOptions(msgspec.Struct):
     @property
     def humans(self) -> int:
         return sum(seat.human for seat in self.seats)
+
+    @property
+    def phones(self) -> list[int]:
+        """The seats whose hands are on phones."""
+        return [at for at, seat in enumerate(self.seats) if seat.human and seat.phone]
 
 
 class ToldCode(NamedTuple):

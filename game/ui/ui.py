@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -34,6 +34,14 @@ if TYPE_CHECKING:
     from game.ui.services import Host
     from game.ui.widgets.base import Widget
     from game.ui.window.screen import ScreenStack
+
+
+class Beside(NamedTuple):
+    """What goes on beside the screens, whichever is on top: `turn` is called at every turn of the window's loop, and
+    soon again while it is `busy`."""
+
+    turn: Callable[[], None]
+    busy: Callable[[], bool]
 
 
 class Ui:
@@ -67,6 +75,7 @@ class Ui:
         self.ring_visible = False
         self.stack: ScreenStack
         self.display_changed: Callable[[], None] = lambda: None  # the window reacts to full screen and renderer
+        self.beside: Beside | None = None
         self._cards: dict[str, CardPainter] = {}  # by game
         self._about = ""  # the game that is in question whatever is on top
 

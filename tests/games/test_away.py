@@ -303,6 +303,11 @@ def test_a_table_without_hands_shows_no_hand(tmp_path: Path, game: str) -> None:
         assert table.offers is None
         assert {card for card, _name in table.board.held().cards} <= {-1}
         assert not table.first_times.slip.visible
+        said = table.prompt.prompt
+        assert said.on_phone == (ask.seat in table.flow.away)
+        if said.on_phone:
+            assert said.title == f"{match.setup.seats[ask.seat].name} chooses on the phone"
+            assert not table.prompt.choices
         if ask.seat in table.flow.away:
             assert table.flow.hand_of(ask.seat).answer(rng.choice(ask.options))
         driver.frame(0.1)

@@ -33,8 +33,9 @@ class MadeUpClock:
     def rest(self, rate: int) -> None:
         self._pass(self.rates, rate)
 
-    def wait(self, rate: int) -> None:
-        self._pass(self.waits, rate)
+    def wait(self, rate: int, called: Callable[[], bool]) -> None:
+        if not called():
+            self._pass(self.waits, rate)
 
     def _pass(self, kind: list[int], rate: int) -> None:
         kind.append(rate)
@@ -122,11 +123,11 @@ def test_an_event_ends_the_real_wait(driver: Driver, monkeypatch: pytest.MonkeyP
     times = iter(range(100))
     monkeypatch.setattr(clock, "now", lambda: next(times) / 100)
     pygame.event.clear()
-    clock.wait(10)
+    clock.wait(10, lambda: False)
     assert set(slept) == {IDLE_RATE}
     slept.clear()
     pygame.event.post(event(pygame.KEYUP, key=pygame.K_a, mod=0, unicode="a", scancode=4))
-    clock.wait(10)
+    clock.wait(10, lambda: False)
     assert slept == []
     assert pygame.event.get(pygame.KEYUP)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from game import catalog
 from game.content.languages import languages
-from tools.shots.names import AFTER, BEFORE, GALLERY, HISTORY, shots_of
+from tools.shots.names import AFTER, BEFORE, GALLERY, HISTORY, PHONES, shots_of
 from tools.shots.names import NAMES as AROUND_NAMES
 
 if TYPE_CHECKING:
@@ -27,8 +27,9 @@ SOURCES = {
     **{shots.module: shots.names for shots in OF_GAMES if shots.names},
     "tools.shots.gallery": GALLERY,
     "tools.shots.history": HISTORY,
+    "tools.shots.phones": PHONES,
 }
-ORDER = (*BEFORE, *(name for shots in OF_GAMES for name in shots.names), *AFTER, *GALLERY, *HISTORY)
+ORDER = (*BEFORE, *(name for shots in OF_GAMES for name in shots.names), *AFTER, *GALLERY, *HISTORY, *PHONES)
 SIZE = re.compile(r"(\d{3,4})x(\d{3,4})")
 SMALLEST, LARGEST = (640, 360), (3840, 2160)
 

@@ -36,6 +36,10 @@ HISTORY = (
     "history", "history_chosen", "history_none", "history_no_match", "history_delete_all", "history_trouble",
     "figures", "figures_down", "figures_all", "figures_none", "ratings",
 )  # fmt: skip
+PHONES = (
+    "invitation", "invitation_begun", "invitation_closed", "invitation_no_way", "phone_chooses",
+    "phone_chooses_rattus", "phone_chooses_citta", "phone_lost", "phone_lost_long", "phone_free",
+)  # fmt: skip
 NAMES = (*BEFORE, *AFTER)
 
 

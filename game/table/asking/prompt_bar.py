@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.table.asking.things import END, Choice
-from game.table.pieces import draw_crest
+from game.table.pieces import draw_crest, draw_phone
 from game.table.words import Prompt, Reminder
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -241,10 +241,19 @@ class PromptBar(Widget):
     def _icon(self) -> float:
         return 0.0 if not self.prompt.sign and self.crest < 0 else max(MARK, min(104.0, self.box.h * 0.86 + 12))
 
+    @property
+    def _seal(self) -> float:
+        """What the seal with the phone takes at the right end."""
+        return 2 * self._seal_radius + 8 if self.prompt.on_phone else 0.0
+
+    @property
+    def _seal_radius(self) -> float:
+        return max(17.0, min(26.0, self.box.h * 0.36))
+
     def arrange(self, box: Box) -> None:
         self.box = box
         left = max(EDGE, self._icon)
-        self._words = Box(box.x + left, box.y + 10, box.w - left - EDGE, box.h - 20)
+        self._words = Box(box.x + left, box.y + 10, box.w - left - EDGE - self._seal, box.h - 20)
         if self.reminders and not self._low:
             self._words = self._words.cut_bottom(REMINDER_HEIGHT)[1]
         if self.layer is None or not self.children:
@@ -288,7 +297,7 @@ class PromptBar(Widget):
         y = box.cy - (len(rows) * high + (len(rows) - 1) * gap) / 2
         left = box.right
         for row in rows:
-            x = box.right - MARGIN
+            x = box.right - MARGIN - self._seal
             most = x - room.x - LEAST_WORDS
             share = min(1.0, (most - 12 * (len(row) - 1)) / max(1.0, sum(wide for _, wide in row)))
             for button, wide in ((button, wide * share) for button, wide in reversed(row)):
@@ -383,6 +392,9 @@ class PromptBar(Widget):
             )
         elif self.crest >= 0:
             draw_crest(canvas, box.x + SIGN, box.cy - 2, min(24.0, box.h * 0.24), self.crest)
+        if self.prompt.on_phone:
+            radius = self._seal_radius
+            draw_phone(canvas, box.right - MARGIN - radius + 4, box.cy - 1, radius, lost=self.prompt.lost)
         if not self.hidden:
             self._say(canvas, self._words)
 

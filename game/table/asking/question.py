@@ -51,8 +51,9 @@ def show(table: TableScreen) -> None:
         said = table.elsewhere.told(words.waiting(asked[0], asked[1], view, table.names))
         crest, choices = flow.seats[asked[0]].crest, [*_waiting(flow), *table.elsewhere.choices()]
     _tell_turn(table)
-    reminders = words.reminders(view, table.names, flow.log, asked=table.offers is not None, small=table.small)
-    prompt.show(said, crest, choices, reminders)
+    asked_here = table.offers is not None
+    reminders = words.reminders(view, table.names, flow.log, asked=asked_here, small=table.small)
+    prompt.show(said, crest, choices, () if flow.nobody_here else reminders)
 
 
 def _tell_turn(table: TableScreen) -> None:

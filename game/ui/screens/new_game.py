@@ -242,14 +242,26 @@ class NewGameScreen(Screen):
 
 def people_text(options: GameOptions) -> str:
     """Whether a curtain is needed."""
-    humans = options.humans
-    if humans > 1:
-        return ngettext(
-            "{count} person uses this computer: a curtain hides the cards when the seat changes.",
-            "{count} people share this computer: a curtain hides the cards when the seat changes.",
-            humans,
-        ).format(count=humans)
-    return _("One person against bots: no curtain is needed.")
+    phones = len(options.phones)
+    humans = options.humans - phones
+    told = []
+    if phones:
+        told.append(
+            ngettext(
+                "{count} hand is on a phone: an invitation comes with the table.",
+                "{count} hands are on phones: an invitation comes with the table.",
+                phones,
+            ).format(count=phones)
+        )
+    if humans > 1 or (phones and humans):
+        told.append(
+            ngettext(
+                "{count} person uses this computer: a curtain hides the cards when the seat changes.",
+                "{count} people share this computer: a curtain hides the cards when the seat changes.",
+                humans,
+            ).format(count=humans)
+        )
+    return " ".join(told) or _("One person against bots: no curtain is needed.")
 
 
 # A game's part of the new-game screen.

@@ -14,7 +14,7 @@ from game.ui.lang import _
 from game.ui.screens.faces import FaceButton, told
 from game.ui.screens.pin import ask_pin, change_pin
 from game.ui.screens.reading import back_page, roomy
-from game.ui.screens.seats import choose_person, level_notes, player_choices
+from game.ui.screens.seats import PEOPLE, PHONE, choose_person, kind_of, level_notes, player_choices
 from game.ui.services import SaveRefused, SeatOptions
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Choice, Column, Crest, Grid, Panel, RichText, ScrollArea, Widget
@@ -38,7 +38,7 @@ class PlayerRow(Widget):
         self.crest = Crest(self.seat.crest, 52)
         self.face = FaceButton(self.seat, self._set_person, f"face_{index}", screen.game)
         self.words = RichText(self._words(), theme.BODY.at(18), "left", "middle", name=f"who_{index}")
-        kind = "human" if self.seat.human else self.seat.level
+        kind = kind_of(self.seat)
         self.player = Choice(
             _("Played by"), player_choices(screen.levels), kind, self._set_kind, f"player_{index}",
             notes=level_notes(screen.levels),
@@ -52,7 +52,7 @@ class PlayerRow(Widget):
     def _words(self) -> str:
         seat = self.seat
         if seat.human:
-            person = _("A person before this screen.")
+            person = _("A person with a phone.") if seat.phone else _("A person before this screen.")
             return f"[b|{escape(seat.name)}]\n{escape(person)}"
         title, sentence = told(seat.personality, self.screen.game)
         return f"[b|{escape(seat.name)}], {escape(title)}\n{escape(sentence)}"
@@ -63,7 +63,7 @@ class PlayerRow(Widget):
     def _set_kind(self, kind: str) -> None:
         if not self.seat.human:
             self.screen.give(self.index, kind)
-        elif kind != "human":
+        elif kind != kind_of(self.seat):
             self.screen.rebuild()  # until the PIN was entered nothing has changed
             ask_pin(self.screen.ui, self.seat.name, partial(self.screen.give, self.index, kind))
 
@@ -117,7 +117,7 @@ class PlayersScreen(Screen):
     def give(self, index: int, kind: str) -> None:
         """A person or a level plays this seat from now on."""
         seat = self.seats[index]
-        seat.human = kind == "human"
+        seat.human, seat.phone = kind in PEOPLE, kind == PHONE
         if not seat.human:
             seat.level = kind
         self.changed(index)

@@ -19,6 +19,7 @@ from game.ui.widgets import Button, Choice, IconButton, Label, TextField, Widget
 from game.ui.widgets.values import draw_arrow
 
 ROW_HEIGHT = 76.0
+HERE, PHONE = PEOPLE = ("human", "phone")  # who plays a seat, where it is no bot
 
 
 class Table(NamedTuple):
@@ -182,7 +183,7 @@ class SeatRow(Widget):
         self.height = ROW_HEIGHT
 
     def _kind(self) -> str:
-        return "human" if self.seat.human else self.seat.level
+        return kind_of(self.seat)
 
     def _rename(self, name: str) -> None:
         self.seat.name = name
@@ -190,7 +191,7 @@ class SeatRow(Widget):
 
     def _set_kind(self, kind: str) -> None:
         was_human = self.seat.human
-        self.seat.human = kind == "human"
+        self.seat.human, self.seat.phone = kind in PEOPLE, kind == PHONE
         if kind in self.levels:
             self.seat.level = kind
         if self.seat.human and not was_human and self.seat.name.strip() in {*opponents.names(), ""}:
@@ -249,9 +250,14 @@ class SeatRow(Widget):
 
 
 def player_choices(levels: Sequence[str]) -> list[tuple[str, str]]:
-    """A person, or a bot of any level."""
+    """A person at this screen or on a phone, or a bot of any level."""
     bots = [(level, _("Bot: {level}").format(level=opponents.level_words(level))) for level in levels]
-    return [("human", _("Person here")), *bots]
+    return [(HERE, _("Person here")), *bots]
+
+
+def kind_of(seat: SeatOptions) -> str:
+    """Which of these plays there."""
+    return (PHONE if seat.phone else HERE) if seat.human else seat.level
 
 
 def level_notes(levels: Sequence[str]) -> dict[str, str]:

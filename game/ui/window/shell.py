@@ -100,6 +100,8 @@ class Shell:
         if self.ui.assets.backdrops.collect() or sharper:
             self.ui.base.all()
             self.ui.top.all()
+        if self.ui.beside is not None:
+            self.ui.beside.turn()
         if self.ui.stack.top is not None:
             if not self.resting:
                 self.ui.stack.top.update(seconds)
@@ -165,10 +167,15 @@ class Shell:
         return self._quiet >= CALM_SECONDS
 
     @property
+    def called(self) -> bool:
+        """Whether something beside the screens has to do without waiting for the next event."""
+        return self.ui.beside is not None and self.ui.beside.busy()
+
+    @property
     def _working(self) -> bool:
         """Whether something goes on, moving or not."""
         top, pictures = self.ui.stack.top, self.ui.assets.pictures
-        goes_on = top is not None and not top.still and not self.resting
+        goes_on = (top is not None and not top.still and not self.resting) or self.called
         return self.active or goes_on or bool(self.ui.jobs) or pictures.busy or self.gamepads.held
 
     def _skips(self, event: pygame.event.Event) -> bool:

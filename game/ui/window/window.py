@@ -35,7 +35,7 @@ class Clock(Protocol):
 
     def rest(self, rate: int) -> None: ...
 
-    def wait(self, rate: int) -> None: ...
+    def wait(self, rate: int, called: Callable[[], bool]) -> None: ...
 
 
 class RealClock:
@@ -49,11 +49,11 @@ class RealClock:
         """Sleeps; never spins, never waits for events."""
         self._clock.tick(rate)
 
-    def wait(self, rate: int) -> None:
-        """Sleeps as well, but wakes for an event no later than `rest(IDLE_RATE)` would: a look whether there is one
-        costs far less than a turn. (Waiting for one costs more: pygame then looks every millisecond.)"""
+    def wait(self, rate: int, called: Callable[[], bool]) -> None:
+        """Sleeps as well, but wakes for an event or a call no later than `rest(IDLE_RATE)` would: a look whether there
+        is one costs far less than a turn. (Waiting for one costs more: pygame then looks every millisecond.)"""
         end = self.now() + 1 / rate
-        while self.now() < end and not pygame.event.peek():
+        while self.now() < end and not pygame.event.peek() and not called():
             self._clock.tick(IDLE_RATE)
 
 
@@ -124,7 +124,7 @@ class Window:
 
     def _rest_a_turn(self) -> None:
         if self.shell.calm and not self._hidden and self._resized_at is None:
-            self.clock.wait(self.rate)
+            self.clock.wait(self.rate, lambda: self.shell.called)
         else:
             self.clock.rest(self.rate)
 
