@@ -150,12 +150,13 @@ class Page(Part, frozen=True, tag="page", tag_field="is"):
 
 # -- down: the door, and other words -----------------------------------------------------------------------------------
 class Seat(Part, frozen=True):
-    """A seat at the door: `free` to sit down at."""
+    """A seat at the door: `free` to sit down at, else where its hand is."""
 
     seat: int
     name: str
     crest: int
     free: bool
+    hand: Where = "screen"
 
 
 class Door(Part, frozen=True, tag="door", tag_field="is"):
@@ -170,11 +171,14 @@ class Door(Part, frozen=True, tag="door", tag_field="is"):
 
 
 class Sat(Part, frozen=True, tag="sat", tag_field="is"):
-    """This phone has a seat; the token brings it back to it."""
+    """This phone has a seat (-1: it watches); the token brings it back to it. `cards`: all that can be read, by what
+    `Read` asks for and by name."""
 
     seat: int
     token: str
     words: dict[str, str]
+    cards: tuple[tuple[str, str], ...] = ()
+    languages: tuple[tuple[str, str], ...] = ()  # code, its own name
 
 
 class Told(Part, frozen=True, tag="told", tag_field="is"):

@@ -1,0 +1,273 @@
+// The hand on a phone. The program says what is on the page, in whole pages; a touch goes up with the page's number.
+import { become, h } from "/dom.js";
+import { Line, memory } from "/line.js";
+import { doorView, wordlessView } from "/door.js";
+import { pageView, dialogView } from "/page.js";
+
+const app = document.getElementById("app");
+const told = document.getElementById("told");
+const state = {
+  words: {}, lang: "", page: null, door: null, sat: null, chosen: -1, covered: false, dialog: null, larger: false,
+  connected: true, why: "", ended: false, busy: false,
+};
+const secret = location.hash.slice(1);
+const line = new Line(hear, connected);
+let first = { };
+let blinking = 0;
+let quiet = 0;
+let asked = false;
+
+// -- what this phone comes with ---------------------------------------------------------------------------------------
+function introduction() {
+  const kept = memory.read();
+  const lang = kept.lang || navigator.language || "";
+  if (state.watching) return { ...first, watch: true, lang };
+  if (kept.token) return { token: kept.token, lang };
+  return { ...first, lang };
+}
+
+async function begin() {
+  const kept = memory.read();
+  await speak(kept.lang || navigator.language || "en");
+  state.covered = Boolean(kept.covered);
+  if (secret) first = { secret };
+  if (secret || kept.token) line.come(introduction);
+  draw();
+}
+
+async function speak(lang) {
+  for (const one of [lang.replace("-", "_"), lang.slice(0, 2), "en"]) {
+    const answer = await fetch(`/words/${one}.json`).catch(() => null);
+    if (answer?.ok) {
+      state.words = await answer.json();
+      state.lang = one;
+      document.documentElement.lang = one;
+      return;
+    }
+  }
+}
+
+// -- what the table says ----------------------------------------------------------------------------------------------
+function hear(message) {
+  state.busy = false;
+  if (message.is === "page") return turned(message);
+  if (message.is === "door") return atDoor(message);
+  if (message.is === "sat") return sat(message);
+  if (message.is === "told") state.dialog = { kind: "card", card: message, from: state.dialog };
+  if (message.is === "refused") refused(message);
+  draw();
+}
+
+function spoken(words, lang) {
+  state.words = words;
+  document.documentElement.lang = (state.lang = lang).replace("_", "-");
+}
+
+function atDoor(door) {
+  spoken(door.words, door.lang);
+  Object.assign(state, { door, page: null, sat: null });
+  const free = door.seats.filter((one) => one.free);
+  if (!free.some((one) => one.seat === state.chosen)) state.chosen = free.length === 1 ? free[0].seat : -1;
+  document.title = state.words.who_are_you;
+  draw();
+}
+
+function sat(message) {
+  state.words = message.words;
+  Object.assign(state, { sat: message, door: null, page: null, why: "" });
+  if (message.seat >= 0) {
+    memory.write({ token: message.token });
+    if (location.hash) history.replaceState(null, "", "/"); // nobody reads the secret over a shoulder
+  }
+}
+
+function turned(page) {
+  const before = state.page;
+  state.page = page;
+  document.documentElement.lang = (state.lang = page.lang).replace("_", "-");
+  document.title = page.title;
+  const now = Boolean(page.ask) && page.seat >= 0;
+  if (now && !asked) call();
+  if (!now) clearInterval(blinking);
+  asked = now;
+  draw();
+  if (now && (!before || before.ask?.title !== page.ask.title)) showOffered();
+  later(page.faces || []);
+}
+
+function refused(message) {
+  if (!message.fatal) return say(message.why);
+  const kept = memory.read();
+  if (kept.token && !state.sat && !state.watching) {
+    memory.write({ token: "" });
+    if (secret && line.tries === 0) return line.come(introduction);
+  }
+  line.stop();
+  Object.assign(state, { ended: true, why: message.why, door: null });
+}
+
+function connected(open) {
+  if (state.connected === open) return;
+  state.connected = open;
+  draw();
+}
+
+function say(words) {
+  told.textContent = words;
+  told.classList.add("seen");
+  clearTimeout(say.timer);
+  say.timer = setTimeout(() => told.classList.remove("seen"), 2500 + 60 * words.length);
+}
+
+/** The phone calls: it buzzes where it can, and its title blinks while nobody looks. */
+function call() {
+  navigator.vibrate?.([90, 60, 90]);
+  clearInterval(blinking);
+  blinking = setInterval(() => {
+    const title = state.page?.title || "";
+    document.title = document.hidden && document.title === title ? state.words.asks_you : title;
+  }, 1000);
+}
+
+/** What can be touched is in sight when a question comes. */
+function showOffered() {
+  const offered = app.querySelector("main .focus, main .target, main .legal");
+  offered?.scrollIntoView({ block: "nearest", behavior: "auto" });
+}
+
+/** All faces, one after the other, when the table is quiet: whoever holds what. */
+function later(faces) {
+  clearTimeout(quiet);
+  const next = faces.find((one) => !later.had.has(one));
+  if (!next) return;
+  quiet = setTimeout(() => {
+    const image = new Image();
+    image.onload = image.onerror = () => later(faces);
+    later.had.add(next);
+    image.src = `/face/${next}`;
+  }, later.had.size ? 60 : 1500);
+}
+later.had = new Set();
+
+// -- what is drawn ----------------------------------------------------------------------------------------------------
+function draw() {
+  const fresh = h("div", { id: "app", class: state.connected || !state.page ? null : "lost" });
+  if (state.ended) fresh.append(...wordlessView(state));
+  else if (state.page) fresh.append(...pageView(state));
+  else if (state.door) fresh.append(...doorView(state));
+  else fresh.append(...wordlessView(state));
+  if (state.dialog) fresh.append(dialogView(state));
+  document.body.classList.toggle("reading", Boolean(state.dialog));
+  const was = document.activeElement;
+  become(app, fresh);
+  const dialog = app.querySelector("dialog");
+  if (dialog && !dialog.open) dialog.showModal();
+  if (was && was !== document.body && !was.isConnected) app.querySelector("[data-first]")?.focus({ preventScroll: true });
+}
+
+// -- what is touched --------------------------------------------------------------------------------------------------
+/** The table is not asked twice for one touch: the next waits for its answer. */
+function touch(message) {
+  if (state.busy || !state.page) return;
+  if (!line.say({ ...message, page: state.page.page })) return say(state.words.lost);
+  state.busy = true;
+  clearTimeout(touch.timer);
+  touch.timer = setTimeout(() => (state.busy = false), 2000);
+}
+
+const acts = {
+  pick: (data) => touch({ is: "pick", place: data.place, thing: Number(data.thing), all: data.all === "1" }),
+  press: (data) => touch({ is: "press", press: data.press }),
+  undo: () => touch({ is: "undo" }),
+  read: (data) => line.say({ is: "read", card: data.card }),
+  why: (data) => say(data.why),
+  chronicle: () => (state.dialog = { kind: "chronicle" }),
+  cards: () => (state.dialog = { kind: "cards" }),
+  close: () => (state.dialog = state.dialog?.from || null),
+  cover: () => cover(true),
+  uncover: () => cover(false),
+  larger: () => (state.larger = !state.larger),
+  seat: (data) => (state.chosen = Number(data.seat)),
+  sit: () => line.say({ is: "sit", seat: state.chosen }),
+  speak: async (data) => {
+    memory.write({ lang: data.lang });
+    if (line.open) line.say({ is: "speak", lang: data.lang });
+    else await speak(data.lang);
+  },
+  watch: () => {
+    state.watching = true;
+    Object.assign(state, { ended: false, why: "", door: null });
+    line.come(introduction);
+  },
+  again: () => {
+    Object.assign(state, { ended: false, why: "" });
+    line.come(introduction);
+  },
+  leave: () => {
+    memory.write({ token: "", covered: false });
+    line.stop();
+    Object.assign(state, { page: null, sat: null, dialog: null, ended: true, why: "", covered: false });
+    first = {};
+  },
+};
+
+function cover(on) {
+  state.covered = on;
+  state.dialog = null;
+  memory.write({ covered: on });
+}
+
+document.addEventListener("click", async (event) => {
+  const one = event.target.closest("[data-act]");
+  if (!one || one.disabled) return;
+  if (held) {
+    held = false;
+    return;
+  }
+  await acts[one.dataset.act](one.dataset);
+  draw();
+});
+document.addEventListener("submit", (event) => {
+  event.preventDefault();
+  first = { code: new FormData(event.target).get("code").trim().toUpperCase() };
+  memory.write({ token: "" });
+  Object.assign(state, { ended: false, why: "", watching: false });
+  line.come(introduction);
+});
+document.addEventListener("cancel", () => {
+  state.dialog = null;
+  draw();
+}, true);
+
+// A long touch reads a card, whatever a short one does.
+let held = false;
+let holding = 0;
+document.addEventListener("pointerdown", (event) => {
+  held = false;
+  const one = event.target.closest("[data-card]");
+  clearTimeout(holding);
+  if (one && one.dataset.act !== "read") {
+    holding = setTimeout(() => {
+      held = true;
+      navigator.vibrate?.(15);
+      acts.read(one.dataset);
+    }, 550);
+  }
+});
+for (const name of ["pointerup", "pointercancel", "pointermove"]) {
+  document.addEventListener(name, (event) => {
+    if (name !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 6) clearTimeout(holding);
+  });
+}
+document.addEventListener("contextmenu", (event) => {
+  if (event.target.closest("[data-card]")) event.preventDefault();
+});
+// A face that is not there (yet) leaves its words.
+document.addEventListener("error", (event) => {
+  if (event.target instanceof HTMLImageElement) event.target.classList.add("missing");
+}, true);
+document.addEventListener("load", (event) => {
+  if (event.target instanceof HTMLImageElement) event.target.classList.remove("missing");
+}, true);
+
+begin();
