@@ -137,12 +137,13 @@ class Ui:
         values = self.settings.values
         thick = values.thick_ring or values.high_contrast
         letters = values.letters_on_types or values.high_contrast
-        return Sight(values.high_contrast, letters, THICK_RING if thick else THIN_RING)
+        return Sight(values.high_contrast, letters, THICK_RING if thick else THIN_RING, values.quiet_table)
 
     def use_sight(self) -> None:
-        """Other contrast, letters or ring: everything is drawn anew."""
+        """Other contrast, letters, ring or scenery: everything is drawn anew."""
         wanted = self._wanted_sight()
         self.sight.high, self.sight.letters, self.sight.ring = wanted.high, wanted.letters, wanted.ring
+        self.sight.quiet = wanted.quiet
         self.use_size((self.scale.width, self.scale.height))
 
     def refresh(self) -> None:

@@ -72,6 +72,25 @@ def test_the_ring_can_be_thick_without_high_contrast(driver: Driver) -> None:
     assert not driver.ui.sight.high
 
 
+def test_a_quiet_table_has_the_plain_ground_and_is_kept(driver: Driver, tmp_path: Path) -> None:
+    from tools.shots.citadels.shots import SHOTS
+
+    def square() -> tuple[int, ...]:
+        driver.show(SHOTS["table_4"](driver.ui))
+        return tuple(driver.surface.get_at((8, 190 * driver.surface.get_height() // 1080)))
+
+    painted = square()
+    driver.show(SettingsScreen(driver.ui))
+    driver.click("quiet_table")
+    assert driver.ui.sight.bare
+    assert not driver.ui.sight.high
+    assert SettingsFile(tmp_path / "settings.json").values.quiet_table
+    assert square() != painted
+    driver.show(SettingsScreen(driver.ui))
+    driver.click("quiet_table")
+    assert square() == painted
+
+
 def test_letters_can_be_switched_on_and_are_kept(driver: Driver, tmp_path: Path) -> None:
     driver.show(SettingsScreen(driver.ui))
     assert not driver.ui.sight.letters

@@ -38,6 +38,7 @@ NAME = Style("head", 22, theme.ON_CARD, floor=False)
 RULES = replace(RULES_STYLE, leading=1.06)
 CARD_WIDE = 400.0  # of the full card, in the units of these
 RULES_EDGE, RULES_TOP, RULES_HIGH = 26.0, 430.0, 110.0
+ASIDE = (45.0, 18.0)  # units that neighbours of the raised card step aside: the next one, and the one after it
 LEAST_LINES = 2  # where there is room for fewer, the rules are left to the raised card
 
 
@@ -82,7 +83,8 @@ class DraftCard(Spot):
         if self.hidden or self.raised:
             return
         made, k = self._turned(), canvas.k
-        canvas.surface_at(made, self.box.cx - made.get_width() / k / 2, self.box.cy - made.get_height() / k / 2)
+        x = self.box.cx + (self.parent.aside(self) if isinstance(self.parent, DraftFan) else 0.0)
+        canvas.surface_at(made, x - made.get_width() / k / 2, self.box.cy - made.get_height() / k / 2)
 
     def draw_raised(self, canvas: Canvas) -> None:
         """Upright, larger, above all others."""
@@ -177,9 +179,29 @@ class DraftFan(Widget):
         now = self.raised
         if now is not self._up:
             for card in (now, self._up):
-                if card is not None:
-                    card.invalidate()
+                for near in self._near(card):
+                    near.invalidate()
             self._up = now
+
+    def _near(self, card: DraftCard | None) -> list[DraftCard]:
+        """A card and those that step aside for it."""
+        cards = self.cards
+        if card is None or card not in cards:
+            return []
+        at = cards.index(card)
+        return cards[max(0, at - len(ASIDE)) : at + len(ASIDE) + 1]
+
+    def aside(self, card: DraftCard) -> float:
+        """How far a card steps aside for the raised one, in units to the right; not where cards have room anyway, and
+        not out of the fan."""
+        cards, raised = self.cards, self.raised
+        if raised is None or raised is card or len(cards) < 2 or cards[0].seen > 0.95:
+            return 0.0
+        away = cards.index(card) - cards.index(raised)
+        if abs(away) > len(ASIDE):
+            return 0.0
+        step = ASIDE[abs(away) - 1]
+        return max(-step, self.box.x - card.box.x) if away < 0 else min(step, self.box.right - card.box.right)
 
     def show(self, ranks: list[tuple[int, str]], scene: DraftScene) -> None:
         """The cards to choose from; or, while others choose, who has chosen and who waits."""

@@ -58,7 +58,7 @@ class Place(Widget):
         return None
 
     def draw(self, canvas: Canvas) -> None:
-        if not canvas.pens.text.sight.high:
+        if not canvas.pens.text.sight.bare:
             for place, name in self.great:
                 if canvas.pens.assets.usable(name):
                     canvas.picture(name, self._on_horizon(place))

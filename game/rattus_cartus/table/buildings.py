@@ -217,7 +217,7 @@ class BuildingRow(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """The rats in the street, where there is a street; in high contrast there is none."""
-        if canvas.pens.text.sight.high or not self.cards or not is_full(self.cards[0].box):
+        if canvas.pens.text.sight.bare or not self.cards or not is_full(self.cards[0].box):
             return
         for at in range(self.rats):
             wide, x, y = rat_place(at, self.box)
@@ -225,7 +225,7 @@ class BuildingRow(Widget):
 
     def draw_over(self, canvas: Canvas) -> None:
         """The lanterns between the houses."""
-        if canvas.pens.text.sight.high or not self.cards or not is_full(self.cards[0].box):
+        if canvas.pens.text.sight.bare or not self.cards or not is_full(self.cards[0].box):
             return
         for place in lantern_places([card.box for card in self.cards], self.box):
             canvas.picture(LANTERN, place)

@@ -72,7 +72,7 @@ class Scene(Generic[P]):
         self.eyes = eyes_of(m)
         self.me, self.view, self.names = self.eyes.me, self.eyes.view, self.eyes.names
         self.mood = mood(self.moment.whom(self.events[0].facts, self.eyes), self.me)
-        self.plain = m.ui.sight.high  # without rays, fog and vignette
+        self.plain = m.ui.sight.bare  # without rays, fog and vignette
         self.bounds = m.ui.scale.bounds
         self.told = False  # its words are read on the stage
         self._sprites: list[Sprite] = []

@@ -31,7 +31,8 @@ class Fireworks:
         """Whether these eyes and this speed want any."""
         ui = self.ui
         usable = ui.assets.usable("ui/firework_0")
-        return usable and ui.motion.speed > 0 and not ui.motion.reduced and not ui.sight.high
+        moving = ui.motion.speed > 0 and not ui.motion.reduced
+        return usable and moving and ui.settings.values.fireworks and not ui.sight.high
 
     @property
     def over(self) -> bool:

@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.draw import theme
 from game.ui.draw.assets import Assets
-from game.ui.draw.backdrops import anchor, is_ground
+from game.ui.draw.backdrops import PLAIN_GROUND, anchor, is_ground
 from game.ui.draw.geometry import Box, Scale
 from game.ui.draw.markup import escape
 from game.ui.draw.sight import THIN_RING
@@ -178,8 +178,9 @@ class Canvas:
 
     def cover(self, name: str, box: Box, middle: float = 0.5) -> None:
         """A picture that fills the box. Where it is cut at the sides, `middle` (a share of its width) stays in view.
-        In high contrast it is dimmed, for text lies on it; the ground of a table is flat."""
-        self._cover(name, box, middle)
+        In high contrast it is dimmed, for text lies on it; the ground of a table is flat. A quiet table has the plain
+        one."""
+        self._cover(PLAIN_GROUND if self.pens.text.sight.quiet and is_ground(name) else name, box, middle)
         if self.pens.text.sight.high:
             self.veil(box, BLACK, 255 if is_ground(name) else DIMMED)
 

@@ -23,11 +23,18 @@ THIN_RING, THICK_RING = 2.6, 6.0
 
 @dataclass
 class Sight:
-    """What is set. `ring` is the width of the focus ring in units; `letters`: types of districts carry their letter."""
+    """What is set. `ring` is the width of the focus ring in units; `letters`: types of districts carry their letter;
+    `quiet`: tables stand on a plain ground, without scenery."""
 
     high: bool = False
     letters: bool = False
     ring: float = THIN_RING
+    quiet: bool = False
+
+    @property
+    def bare(self) -> bool:
+        """Whether there is no scenery: neither hours nor seasons, fog, rats or rays."""
+        return self.high or self.quiet
 
     def ink(self, colour: Colour) -> Colour:
         """The colour of letters."""

@@ -177,10 +177,22 @@ class SettingsScreen(Screen):
             Toggle(_("High contrast"), values.high_contrast, self._high_contrast, "high_contrast"),
             Toggle(_("Thick ring round the focus"), values.thick_ring, self._thick_ring, "thick_ring"),
             letters,
+            self._quiet(),
             Choice(_("Drawn by"), renderers, values.renderer, self._renderer, "renderer"),
             _note(_("Automatic measures which is faster here. A change is used from the next start on.")),
             self._curtain(),
         ]
+
+    def _quiet(self) -> Toggle:
+        """For those who want a plain table."""
+
+        def change(on: bool) -> None:
+            self.ui.settings.values.quiet_table = on
+            self._look_anew()
+
+        found = Toggle(_("Quiet table"), self.ui.settings.values.quiet_table, change, "quiet_table")
+        found.tip = _("A plain ground without scenery: no hours or seasons, no fog, no rats. Moments stay as they are.")
+        return found
 
     def _want_scale(self, percent: float) -> None:
         self.scale_wanted = round(percent)
@@ -229,6 +241,7 @@ class SettingsScreen(Screen):
             self._switch(_("Reduced motion"), "reduced_motion"),
             _note(self.ui.keys.told(_("Cards fade in instead of flying. A click or {key:skip} ends any movement."))),
             self._moments(),
+            self._switch(_("Fireworks for the winner"), "fireworks"),
             Choice(_("Bots play"), paces, values.bot_pace, self._bots, "bot_pace"),
             self._switch(_("Skip questions with one answer"), "skip_forced"),
             self._switch(_("Opponents speak"), "opponents_speak"),

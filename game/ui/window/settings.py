@@ -63,6 +63,8 @@ class Settings(msgspec.Struct):
     own_pointer: bool = True
     high_contrast: bool = False
     thick_ring: bool = False  # round what the keys are at; high contrast has it anyway
+    quiet_table: bool = False  # tables without scenery: a plain ground, no hours, seasons, fog or rats
+    fireworks: bool = True  # for whoever has won
     letters_on_types: bool = False  # beside the symbols of the five types; high contrast has them anyway
     opponents_speak: bool = True
     hints: bool = False

@@ -95,6 +95,19 @@ def test_a_card_that_is_pointed_at_rises_and_tells_what_it_does(
                 assert driver.ui.cards.face(card.card_id).name in table.zoom.model.title
 
 
+def test_neighbours_of_the_raised_card_step_aside_within_the_fan(driver: Driver) -> None:
+    table = shown(driver, "draft_8")
+    fan = board_of(table).fan
+    assert not any(fan.aside(card) for card in fan.cards)
+    for at, card in enumerate(fan.cards):
+        point_at(driver, card.box.x + 18, card.box.cy)
+        for other, neighbour in enumerate(fan.cards):
+            moved = fan.aside(neighbour)
+            assert moved * (other - at) >= 0, "away from the raised card"
+            assert bool(moved) <= (1 <= abs(other - at) <= 2)
+            assert fan.box.inset(-3).holds(neighbour.box.moved(moved, 0))
+
+
 @pytest.mark.parametrize("name", DRAFTS)
 def test_no_character_is_told_before_one_is_pointed_at(driver: Driver, name: str) -> None:
     table = shown(driver, name)

@@ -151,6 +151,15 @@ def test_fireworks_keep_nobody_waiting_and_end_by_themselves(moving: Driver) -> 
     assert not screen.stage.sprites
 
 
+def test_there_are_no_fireworks_for_those_who_want_none(moving: Driver) -> None:
+    moving.ui.settings.values.fireworks = False
+    screen = shown(moving, "scoring")
+    while not known(screen):
+        moving.shell.step(0.1)
+    moving.shell.step(1.0)
+    assert not screen.stage.sprites
+
+
 def test_with_reduced_motion_all_is_told_at_once_and_without_fireworks(moving: Driver) -> None:
     moving.ui.motion.reduced = True
     screen = shown(moving, "scoring")

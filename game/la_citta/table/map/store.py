@@ -47,7 +47,16 @@ class Store:
         self.camera.use(box, ui.scale.k)
         self.wood = tuple(wood)
         crests = tuple(seat.crest for seat in desk.flow.seats)
-        wanted = (ui.scale, box, ui.sight.high, ui.sight.letters, crests, view.box.landscape, view.box.zone)
+        wanted = (
+            ui.scale,
+            box,
+            ui.sight.high,
+            ui.sight.quiet,
+            ui.sight.letters,
+            crests,
+            view.box.landscape,
+            view.box.zone,
+        )
         if self.layers is None or wanted != self._made_for:
             land = Land(self.found, view.box.landscape, frozenset(listed(view.box.zone)))
             ids = view.box.building_ids
@@ -64,15 +73,16 @@ class Store:
         return self.layers
 
     def use_air(self, ui: Ui, air: Air) -> bool:
-        """The season and the light that are seen from now on; whether they are others. High contrast knows neither."""
-        self.air = PLAIN if ui.sight.high else air
+        """The season and the light that are seen from now on; whether they are others. Without scenery there are
+        neither."""
+        self.air = PLAIN if ui.sight.bare else air
         return self.layers is not None and self.layers.use_air(self.air)
 
     def country(self, ui: Ui, part: pygame.Rect | None = None) -> pygame.Surface:
         """The wild country behind the whole window in its light, with the wood that lies on it. Only what is seen in
         that part of the window need be ready: another light is painted strip by strip, as the window is."""
         size, rect = (ui.scale.width, ui.scale.height), ui.scale.rect(self.camera.box)
-        wanted = size, rect, self.air, ui.sight.high, self.wood
+        wanted = size, rect, self.air, ui.sight.bare, self.wood
         if self._country is None or self._country.get_size() != size:
             self._country, self._lit_for = for_display(pygame.Surface(size, 0, 32)), None
         if self._lit_for != wanted:
@@ -92,7 +102,7 @@ class Store:
         piece.blit(country(ui.assets, size, self.air), (0, 0), strip)
         piece.blit(evening(strip.size, left, right, self.air.sky), (0, 0))
         self.air.shine(piece)
-        if ui.sight.high:
+        if ui.sight.bare:
             piece.fill(tones.HOLLOW, special_flags=pygame.BLEND_RGB_MULT)
         made.set_clip(strip)
         canvas = Canvas(made, ui.pens)
