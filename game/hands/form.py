@@ -31,6 +31,10 @@ class Pictures:
         """The name of a card's face; "" while there is none."""
         return ""
 
+    def large(self, card: str) -> str:
+        """The same to be read."""
+        return ""
+
     def drawn(self, key: str) -> str:
         """The name of another picture of the game, by a word of its own; "" while there is none."""
         return ""
@@ -79,9 +83,10 @@ class Form(Generic[V, N]):
         """A picture with places that are on offer."""
         return None
 
-    def pictures(self) -> Sequence[str]:
-        """The words of further pictures (`Pictures.drawn`), in a fixed order."""
-        return ()
+    def pictures(self, view: V) -> Sequence[str]:
+        """The cards of the book whose faces may be seen in this game; none: all of them. `view` is what everybody may
+        know."""
+        return words(self.game).in_play(view)
 
 
 def form(game: str) -> Form[ViewData, Names]:

@@ -321,7 +321,7 @@ class SeatPages:
             about = [one.text.get(self.lang) for one in rulings(self.game).about_card(card)]
             texts = [*book(self.game).shelf().told(card), found.rules.get(self.lang)]
             text = "\n".join(_plain(one) for one in texts if one.strip())
-            return Told(card, found.name.get(self.lang), text, self.pictures.of(card), tuple(map(_plain, about)))
+            return Told(card, found.name.get(self.lang), text, self.pictures.large(card), tuple(map(_plain, about)))
 
 
 def _plain(text: str) -> str:

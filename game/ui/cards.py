@@ -342,8 +342,8 @@ def framed(ui: Ui, surface: pygame.Surface, tones: Tones) -> None:
     line = max(1.4, wide * 0.02)
     surface.blit(shapes.rounded((wide, high), radius, None, (*theme.INK, 255), edge), (0, 0))
     ring = shapes.rounded((wide, high), radius, None, (*theme.WHITE, 255), edge + line)
-    leaf = pygame.transform.smoothscale(ui.assets.scaled("ui/gold_leaf", (256, 256)), (wide, high))
-    leaf = leaf.convert_alpha() if pygame.display.get_surface() else leaf
+    leaf = pygame.Surface((wide, high), pygame.SRCALPHA)  # also where no display says so
+    leaf.blit(pygame.transform.smoothscale(ui.assets.scaled("ui/gold_leaf", (256, 256)), (wide, high)), (0, 0))
     leaf.blit(ring, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(leaf, (0, 0))
     surface.blit(shapes.rounded((wide, high), radius, None, (*tones.dark, 255), edge), (0, 0))

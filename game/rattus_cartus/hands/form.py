@@ -8,7 +8,7 @@ from game.hands.desk import SeatDesk
 from game.hands.form import Form, Pictures, seat_thing, standing
 from game.hands.messages import Area, Thing
 from game.kernel.rules import of
-from game.rattus_cartus.cards.names import building_face, face_of
+from game.rattus_cartus.cards.names import face_of
 from game.rattus_cartus.content import ESTATES, own_cards
 from game.rattus_cartus.hands.piles import in_order
 from game.rattus_cartus.hands.plan import SeatPlan, card_brings, stays
@@ -139,7 +139,7 @@ class RattusAreas:
         if inside:
             lines.append(_("Inside: {players}.").format(players="; ".join(inside)))
         return standing(self.desk, Thing(
-            BUILDING, slot, self.names.plain_place(card, slot), self.pictures.of(building_face(box, card)), key,
+            BUILDING, slot, self.names.plain_place(card, slot), self.pictures.of(key), key,
             more="\n".join(lines),
         ))  # fmt: skip
 
@@ -169,9 +169,9 @@ class RattusAreas:
         if card < 0:
             name = _("Card {number}: face down").format(number=position + 1)
             return standing(self.desk, Thing(NUN, position, name, more=more))
-        key = face_of(self.view.box, card)
+        key = face_of(self.view.box, card).partition("/")[0]
         return standing(self.desk, Thing(
-            NUN, position, self.names.plain_card(card), self.pictures.of(key), key.partition("/")[0], more=more,
+            NUN, position, self.names.plain_card(card), self.pictures.of(key), key, more=more,
         ))  # fmt: skip
 
     # -- the hand --------------------------------------------------------------------------------------------------
@@ -185,11 +185,11 @@ class RattusAreas:
 
     def _pile(self, number: int, cards: Sequence[int], chosen: set[int]) -> Thing:
         first, box = cards[0], self.view.box
-        key = face_of(box, first)
+        key = face_of(box, first).partition("/")[0]
         estate = box.estate[first]
         name = self.names.book_name(first)
         more = self.names.plain_estate(estate) if 0 <= estate < len(ESTATES) else self.names.short_of(first)
         return standing(self.desk, Thing(
-            PILE, number, name, self.pictures.of(key), key.partition("/")[0], more=more, number=len(cards),
+            PILE, number, name, self.pictures.of(key), key, more=more, number=len(cards),
             chosen=len(chosen.intersection(cards)),
         ))  # fmt: skip
