@@ -9,9 +9,11 @@ import pygame
 
 from game.kernel.rules import of
 from game.la_citta.cards.names import card_face
+from game.la_citta.hands import plan as planning
+from game.la_citta.hands import plays
 from game.la_citta.lang import _
 from game.la_citta.rules.state import View
-from game.la_citta.table import planning, plays, seasons, sounds, warming
+from game.la_citta.table import seasons, sounds, warming
 from game.la_citta.table.cards import Actions, Display
 from game.la_citta.table.details import DetailsPanel
 from game.la_citta.table.handling import Handling

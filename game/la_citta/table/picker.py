@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.la_citta.cards import tones
+from game.la_citta.hands.plan import Tile
+from game.la_citta.hands.plays import BUILDING, CITY, COUNT, SOURCE, WISH
 from game.la_citta.lang import _, ngettext
-from game.la_citta.table.planning import Tile
-from game.la_citta.table.plays import BUILDING, CITY, COUNT, SOURCE, WISH
 from game.la_citta.table.signs import FIGURE, figure, figure_width, sign
 from game.la_citta.table.spots import TILE
 from game.table.asking.mark import Subject

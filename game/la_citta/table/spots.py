@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
+from game.la_citta.hands.plan import TILE
 from game.la_citta.words.places import ACTION, CITY, POLITICS, SITE, VOICE
 
-TILE = "tile"  # a choice that lies nowhere else: a building, a number, a wish
 __all__ = ["ACTION", "CITY", "POLITICS", "SITE", "TILE", "VOICE"]

@@ -7,8 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.la_citta.hands import plan as planning
+from game.la_citta.hands import plays
 from game.la_citta.rules import feeding
-from game.la_citta.table import planning, plays
 from game.la_citta.table.board import CittaBoard
 from game.session.match import Match
 from game.table.screen import TableScreen

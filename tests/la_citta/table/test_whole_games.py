@@ -8,9 +8,10 @@ from random import Random
 import pygame
 import pytest
 
-from game.la_citta.table import planning, plays
+from game.la_citta.hands import plan as planning
+from game.la_citta.hands import plays
+from game.la_citta.hands.plays import Play
 from game.la_citta.table.board import CittaBoard, board_of
-from game.la_citta.table.plays import Play
 from game.table.screen import TableScreen
 from game.ui.input.gamepad import press
 from tests.la_citta.table.tables import click, new_match, sit_down

@@ -8,8 +8,8 @@ from typing import Any
 
 from game.kernel.options import kind, way
 from game.kernel.rules import of
+from game.la_citta.hands import plays
 from game.la_citta.rules.state import View
-from game.la_citta.table import plays
 from game.la_citta.table.board import board_of
 from game.la_citta.table.planning import CittaPlan
 from game.session.match import Match

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.kernel.options import option
+from game.la_citta.hands import plays
 from game.la_citta.lang import _, ngettext, sentence
 from game.la_citta.rules import feeding
 from game.la_citta.rules.box import ROUNDS, WISHES
 from game.la_citta.rules.state import View
-from game.la_citta.table import plays
 from game.la_citta.words import refusals
 from game.la_citta.words.politics import nothing_to_build
 from game.table.words import Prompt
 
 if TYPE_CHECKING:
-    from game.la_citta.table.planning import CittaPlan
+    from game.la_citta.hands.plan import SeatPlan
 
 
 __all__ = ["sentence"]
 
 
-def turn(plan: CittaPlan) -> Prompt:
+def turn(plan: SeatPlan) -> Prompt:
     """Nothing has been begun in the own turn."""
     view = plan.view
     title = _("Your turn: politics {round} of {rounds}").format(round=view.round, rounds=ROUNDS)
@@ -34,7 +34,7 @@ def turn(plan: CittaPlan) -> Prompt:
     )
 
 
-def prompt(plan: CittaPlan) -> Prompt:
+def prompt(plan: SeatPlan) -> Prompt:
     """A play that has been begun: what is to be chosen next, or what it leads to."""
     if plan.option:
         told = plan.desk.marks.outlook.words(plan.option)
@@ -51,32 +51,32 @@ def prompt(plan: CittaPlan) -> Prompt:
             _("Which arches shall count?"), _("The hospital has two kinds. Your figures count for one of them.")
         )
     if part == plays.PLACES:
-        return Prompt(_("Which voices do you look at?"), _("Click two of the three hidden cards; only you see them."))
+        return Prompt(_("Which voices do you look at?"), plan.how_to_look())
     if plan.what in (plays.GOLDEN, plays.BREAD, plays.HARVEST):
         return _figures(plan)
     return _site(plan)
 
 
-def _site(plan: CittaPlan) -> Prompt:
+def _site(plan: SeatPlan) -> Prompt:
     """A site is asked for."""
     count = len(plan.legal_sites)
     many = ngettext("{count} site is free.", "{count} sites are free.", count).format(count=count)
-    keys = _("Arrow keys walk from site to site, [b|Tab] from city to city.")
+    keys = plan.walking
     if plan.what == plays.DEMOLISH:
         return Prompt(
             _("A building must go"),
             _("There are more buildings than citizens. Only outer ones can go: the rest stays together."),
         )
     if plan.what == plays.PLACE:
-        return Prompt(_("Where shall your castello stand?"), f"{many} {keys}")
+        return Prompt(_("Where shall your castello stand?"), f"{many} {keys}".strip())
     if plan.what == plays.FOUND:
         free = _("Three free sites lie to every other city.")
         return Prompt(_("Where shall the new city stand?"), f"{many} {free}")
-    building = plan.board.names.plain_building(plan.building)
-    return Prompt(_("Where shall it stand: {building}?").format(building=building), f"{many} {keys}")
+    building = plan.names.plain_building(plan.building)
+    return Prompt(_("Where shall it stand: {building}?").format(building=building), f"{many} {keys}".strip())
 
 
-def _figures(plan: CittaPlan) -> Prompt:
+def _figures(plan: SeatPlan) -> Prompt:
     if plan.what == plays.GOLDEN:
         return Prompt(_("Citizens for which city?"), _("Choose how many, and the city that takes them in."))
     if plan.what == plays.HARVEST:
@@ -86,9 +86,9 @@ def _figures(plan: CittaPlan) -> Prompt:
     )
 
 
-def whole(plan: CittaPlan) -> str:
+def whole(plan: SeatPlan) -> str:
     """What is about to be done, as a title."""
-    names, site = plan.board.names, plan.site
+    names, site = plan.names, plan.site
     if plan.what == plays.GOLD:
         return _("Take 2 gold")
     if plan.what == plays.DRAW:
@@ -110,19 +110,19 @@ def whole(plan: CittaPlan) -> str:
     return _("{building} in {city}").format(building=names.plain_building(plan.building), city=_beside(plan, site))
 
 
-def _city(plan: CittaPlan, site: int) -> str:
+def _city(plan: SeatPlan, site: int) -> str:
     city = plan.view.city[site]
-    return str(plan.board.names.plain_city(city)) if city >= 0 else ""
+    return str(plan.names.plain_city(city)) if city >= 0 else ""
 
 
-def _beside(plan: CittaPlan, site: int) -> str:
+def _beside(plan: SeatPlan, site: int) -> str:
     """The city that a building on this site would belong to."""
     view = plan.view
     near = [view.city[one] for one in view.box.board.near[site] if view.city[one] >= 0]
-    return str(plan.board.names.plain_city(near[0])) if near else ""
+    return str(plan.names.plain_city(near[0])) if near else ""
 
 
-def button(plan: CittaPlan) -> str:
+def button(plan: SeatPlan) -> str:
     """What the button says that sends the answer."""
     if plan.what == plays.DEMOLISH:
         return _("Tear down")
@@ -139,7 +139,7 @@ def button(plan: CittaPlan) -> str:
     return _("Build here −{cost}").format(cost=cost) if cost else _("Build here")
 
 
-def price_of(plan: CittaPlan) -> int:
+def price_of(plan: SeatPlan) -> int:
     """What the play costs so far."""
     from game.la_citta.rules.politics.great_builder import price
 
@@ -153,7 +153,7 @@ def price_of(plan: CittaPlan) -> int:
     return 0
 
 
-def missing(plan: CittaPlan) -> str:
+def missing(plan: SeatPlan) -> str:
     """Why the answer cannot be sent yet, as a sentence; "" when it can."""
     if plan.option:
         return ""
@@ -169,17 +169,17 @@ def missing(plan: CittaPlan) -> str:
     return words.get(part, "")
 
 
-def all_voices(plan: CittaPlan) -> str:
+def all_voices(plan: SeatPlan) -> str:
     """The button that looks at all three."""
     return _("All three −{cost}").format(cost=plan.view.box.prices[plays.CLOSENESS][1])
 
 
 # -- migration and hunger ---------------------------------------------------------------------------------------------
-def migrating(plan: CittaPlan, city: int) -> Prompt:
+def migrating(plan: SeatPlan, city: int) -> Prompt:
     """A city draws its citizens."""
     if city < 0:
         return Prompt(_("Which city draws citizens next?"), _("Several of your cities draw from the same neighbour."))
-    name = plan.board.names.plain_city(city)
+    name = plan.names.plain_city(city)
     title = _("{city} draws citizens").format(city=name)
     if plan.option:
         told = plan.desk.marks.outlook.words(plan.option)
@@ -190,17 +190,17 @@ def migrating(plan: CittaPlan, city: int) -> Prompt:
         plan.plays.answer(plan.what, {plays.CITY: city, plays.WISH: wish}) for wish in plan.open_choices(plays.WISH)
     ]
     gains = [plan.desk.marks.outlook.words(option) for option in options]
-    named = zip(map(plan.board.names.plain_wish, plan.open_choices(plays.WISH)), gains, strict=True)
+    named = zip(map(plan.names.plain_wish, plan.open_choices(plays.WISH)), gains, strict=True)
     return Prompt(title, " ".join(_("{wish}: {gain}").format(wish=wish, gain=gain) for wish, gain in named))
 
 
-def by_wish(plan: CittaPlan, wish: int, gain: int) -> str:
+def by_wish(plan: SeatPlan, wish: int, gain: int) -> str:
     """The button of one wish with what it would bring."""
-    name = plan.board.names.plain_wish(wish)
+    name = plan.names.plain_wish(wish)
     return _("{wish} +{count}").format(wish=name, count=gain) if gain >= 0 else str(name)
 
 
-def starving(plan: CittaPlan) -> Prompt:
+def starving(plan: SeatPlan) -> Prompt:
     """Citizens for whom there is no food."""
     view, city = plan.view, plan.site
     count = feeding.hungry(view, int(view.viewer))
@@ -215,17 +215,17 @@ def starving(plan: CittaPlan) -> Prompt:
     return Prompt(title, told)
 
 
-def leaving(plan: CittaPlan) -> int:
+def leaving(plan: SeatPlan) -> int:
     """How many citizens the city shown can give of those who must leave."""
     return min(feeding.hungry(plan.view, int(plan.view.viewer)), plan.view.people[plan.site])
 
 
-def one_from(plan: CittaPlan) -> str:
+def one_from(plan: SeatPlan) -> str:
     """The button that takes one of them from the city shown."""
     return _("Take one from {city}").format(city=_city(plan, plan.site))
 
 
-def all_from(plan: CittaPlan) -> str:
+def all_from(plan: SeatPlan) -> str:
     """The button that takes all of them from the city shown."""
     return _("Take all {count} from {city}").format(count=leaving(plan), city=_city(plan, plan.site))
 
@@ -234,30 +234,30 @@ def all_from(plan: CittaPlan) -> str:
 
 
 # -- cards and rows ---------------------------------------------------------------------------------------------------
-def of_card(plan: CittaPlan, card: int) -> str:
+def of_card(plan: SeatPlan, card: int) -> str:
     """Why a card of the display cannot be carried out; "" for one that can."""
     return refusals.of_card(plan.view, card, plan.names)
 
 
-def of_row(plan: CittaPlan, row: str) -> str:
+def of_row(plan: SeatPlan, row: str) -> str:
     """The same of a row of the action card."""
     if not plan.view.actions[plan.view.viewer]:
         return _("no action card left")
     return refusals.of_action(plan.view, row, plan.names)
 
 
-def of_three_voices(plan: CittaPlan) -> str:
+def of_three_voices(plan: SeatPlan) -> str:
     """Why all three voices cannot be looked at."""
     word = "closeness:234"
     return plan.desk.marks.reason(plan.desk.marks.why_not(word), word)
 
 
-def of_building(plan: CittaPlan, number: int) -> str:
+def of_building(plan: SeatPlan, number: int) -> str:
     """The same of a building among the tiles."""
     return refusals.of_building(plan.view, number, plan.names, great=plan.what == plays.BUILDER)
 
 
-def of_number(plan: CittaPlan, count: int) -> str:
+def of_number(plan: SeatPlan, count: int) -> str:
     """Why so many figures or citizens are too many."""
     view, seat = plan.view, plan.view.viewer
     what = plan.what
@@ -268,7 +268,7 @@ def of_number(plan: CittaPlan, count: int) -> str:
 
 
 # -- sites ------------------------------------------------------------------------------------------------------------
-def at_site(plan: CittaPlan, site: int) -> str:
+def at_site(plan: SeatPlan, site: int) -> str:
     """Why the play that is put together cannot be made there, as the end of a sentence; "" where it can, or while no
     site is asked for."""
     if site < 0 or not plan.what or site in plan.legal_sites:
@@ -279,7 +279,7 @@ def at_site(plan: CittaPlan, site: int) -> str:
     return marks.reason(problem, word) if problem and problem != "not_now" else ""
 
 
-def _at(plan: CittaPlan, site: int) -> str:
+def _at(plan: SeatPlan, site: int) -> str:
     """The play that somebody means by a site."""
     view, what = plan.view, plan.what
     if what == plays.FOUND:
