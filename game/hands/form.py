@@ -107,7 +107,8 @@ def standing(desk: SeatDesk, one: Thing) -> Thing:
     state = STATES.get(mark.state, "")
     return msgspec.structs.replace(
         one, text=desk.label(one.place, one.thing) if state and not one.text else one.text, state=state,
-        leads=desk.leads(one.place, one.thing), why_not=sentence(mark.reason) if mark.reason else "",
+        leads="" if mark.reason else desk.leads(one.place, one.thing),
+        why_not=sentence(mark.reason) if mark.reason else "",
     )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
     from game.content.book import Book
     from game.la_citta.ai import LaCittaAI
+    from game.la_citta.hands.form import CittaForm
     from game.la_citta.ledger import LaCittaLedger
     from game.la_citta.rules import LaCitta
     from game.la_citta.scenario.language import CittaLanguage
@@ -98,3 +99,9 @@ class LaCittaPack:
         from game.la_citta.setup.set_up import CittaSetUp
 
         return CittaSetUp(self.id)
+
+    def hands(self) -> CittaForm:
+        """The page of a seat on a phone."""
+        from game.la_citta.hands.form import CittaForm
+
+        return CittaForm(self.id)

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from game.kernel.options import option
 from game.la_citta.hands import plays
-from game.la_citta.lang import _, ngettext, sentence
+from game.la_citta.lang import _, joined, ngettext, sentence
 from game.la_citta.rules import feeding
 from game.la_citta.rules.box import ROUNDS, WISHES
 from game.la_citta.rules.state import View
 from game.la_citta.words import refusals
+from game.la_citta.words.about import sites
 from game.la_citta.words.politics import nothing_to_build
 from game.table.words import Prompt
 
@@ -100,26 +101,31 @@ def whole(plan: SeatPlan) -> str:
         return _("Found a city here")
     if plan.what == plays.DEMOLISH:
         building = names.plain_building(plan.view.building[site])
-        return _("{building} of {city} goes").format(building=building, city=_city(plan, site))
+        return _("{building} of {city} goes").format(building=building, city=city_of(plan, site))
     if plan.what == plays.GOLDEN:
         count = plan.chosen[plays.COUNT]
         text = ngettext("{count} citizen for {city}", "{count} citizens for {city}", count)
-        return text.format(count=count, city=_city(plan, site))
+        return text.format(count=count, city=city_of(plan, site))
     if plan.what in (plays.BREAD, plays.HARVEST):
-        return _("{card} in {city}").format(card=names.kind(plan.what), city=_city(plan, site))
-    return _("{building} in {city}").format(building=names.plain_building(plan.building), city=_beside(plan, site))
+        return _("{card} in {city}").format(card=names.kind(plan.what), city=city_of(plan, site))
+    return _("{building} in {city}").format(building=names.plain_building(plan.building), city=beside(plan, site))
 
 
-def _city(plan: SeatPlan, site: int) -> str:
+def city_of(plan: SeatPlan, site: int) -> str:
     city = plan.view.city[site]
     return str(plan.names.plain_city(city)) if city >= 0 else ""
 
 
-def _beside(plan: SeatPlan, site: int) -> str:
+def beside(plan: SeatPlan, site: int) -> str:
     """The city that a building on this site would belong to."""
     view = plan.view
     near = [view.city[one] for one in view.box.board.near[site] if view.city[one] >= 0]
     return str(plan.names.plain_city(near[0])) if near else ""
+
+
+def gives(plan: SeatPlan, site: int) -> str:
+    """What a new city would have to eat there."""
+    return joined(sites.yields(plan.view, site)) or _("no food")
 
 
 def button(plan: SeatPlan) -> str:
@@ -210,7 +216,7 @@ def starving(plan: SeatPlan) -> Prompt:
         if feeding.costs(view) == "points":
             why = _("Choose the city of each. In the last year that costs you 5 points.")
         return Prompt(text.format(count=count), why)
-    title = _("Hunger: one citizen leaves {city}").format(city=_city(plan, city))
+    title = _("Hunger: one citizen leaves {city}").format(city=city_of(plan, city))
     told = plan.desk.marks.outlook.words(plan.option) if plan.option else ""
     return Prompt(title, told)
 
@@ -222,12 +228,12 @@ def leaving(plan: SeatPlan) -> int:
 
 def one_from(plan: SeatPlan) -> str:
     """The button that takes one of them from the city shown."""
-    return _("Take one from {city}").format(city=_city(plan, plan.site))
+    return _("Take one from {city}").format(city=city_of(plan, plan.site))
 
 
 def all_from(plan: SeatPlan) -> str:
     """The button that takes all of them from the city shown."""
-    return _("Take all {count} from {city}").format(count=leaving(plan), city=_city(plan, plan.site))
+    return _("Take all {count} from {city}").format(count=leaving(plan), city=city_of(plan, plan.site))
 
 
 # Why something cannot be chosen.

@@ -8,6 +8,7 @@ import pygame
 
 from game.kernel.rules import of
 from game.la_citta.content import Map
+from game.la_citta.hands.geometry import Geometry, geometry
 from game.la_citta.lang import _
 from game.la_citta.setup import choice, fields
 from game.la_citta.setup.choice import CittaOptions
@@ -17,7 +18,6 @@ from game.la_citta.setup.words import (
     overview_text,
     problem_with,
 )
-from game.la_citta.table.map.geometry import Geometry, geometry
 from game.la_citta.table.map.ground import Frame, Ground, Land
 from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas

@@ -10,6 +10,7 @@ import pygame
 
 from game.kernel.rules import of
 from game.la_citta.cards import tones
+from game.la_citta.hands.geometry import geometry
 from game.la_citta.lang import _
 from game.la_citta.rules import scoring
 from game.la_citta.rules.board import listed
@@ -21,7 +22,6 @@ from game.la_citta.table.afterwards.counting import City, GrowthChart, Result, l
 from game.la_citta.table.board import board_of
 from game.la_citta.table.map.air import PLAIN, Air
 from game.la_citta.table.map.camera import Camera
-from game.la_citta.table.map.geometry import geometry
 from game.la_citta.table.map.ground import Frame, Ground, Land, country, evening
 from game.la_citta.table.map.houses import Standing
 from game.la_citta.table.map.model import map_model

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from game.la_citta.table.map.geometry import TILT, Geometry, Point
+from game.la_citta.hands.geometry import TILT, Geometry, Point
 from game.ui.draw.geometry import Box
 
 STEPS = (45.0, 61.5, 84.0)  # radii of a hex in units, beyond that at which the whole map is seen

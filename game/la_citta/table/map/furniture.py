@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.la_citta.cards import tones
+from game.la_citta.hands.geometry import boundary, centre
 from game.la_citta.lang import N_, _
 from game.la_citta.table.map.badges import draw_sign
-from game.la_citta.table.map.geometry import boundary, centre
 from game.la_citta.table.map.pictures import round_line
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas

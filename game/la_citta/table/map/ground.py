@@ -14,9 +14,9 @@ from functools import partial
 import pygame
 
 from game.la_citta.cards import tones
+from game.la_citta.hands.geometry import ROOT3, TILT, Geometry, Point, boundary, centre
 from game.la_citta.table.map.air import PLAIN as PLAIN_AIR
 from game.la_citta.table.map.air import Air, Stops
-from game.la_citta.table.map.geometry import ROOT3, TILT, Geometry, Point, boundary, centre
 from game.la_citta.table.map.pictures import LAND_ABOVE, LAND_AROUND, SITE_H, SITE_W, Pictures, round_line
 from game.ui.draw import theme
 from game.ui.draw.assets import Assets

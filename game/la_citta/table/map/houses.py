@@ -10,8 +10,8 @@ from functools import partial
 import pygame
 
 from game.la_citta.cards import tones
+from game.la_citta.hands.geometry import Geometry, Point, boundary, corners
 from game.la_citta.rules.box import HARVEST, WISHES
-from game.la_citta.table.map.geometry import Geometry, Point, boundary, corners
 from game.la_citta.table.map.ground import Frame
 from game.la_citta.table.map.model import House, MapModel
 from game.la_citta.table.map.pictures import CREAM, FOOT_X, FOOT_Y, INK, Pictures, round_line, scaled

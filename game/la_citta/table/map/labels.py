@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.la_citta.hands.geometry import Point
 from game.la_citta.rules import neighbours
 from game.la_citta.rules.state import View
 from game.la_citta.table.map import badges as tags
 from game.la_citta.table.map import pills
 from game.la_citta.table.map.badges import GAIN, LOSS, Badge
 from game.la_citta.table.map.camera import Look
-from game.la_citta.table.map.geometry import Point
 from game.la_citta.table.map.model import Town
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.la_citta.cards import tones
+from game.la_citta.hands.geometry import Point
 from game.la_citta.rules.box import WISHES
 from game.la_citta.table.map.badges import draw_sign
-from game.la_citta.table.map.geometry import Point
 from game.la_citta.table.map.pictures import round_line
 from game.table.pieces import draw_crest
 from game.ui.draw import theme

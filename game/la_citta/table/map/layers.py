@@ -13,9 +13,9 @@ from typing import NamedTuple
 import pygame
 
 from game.la_citta.cards import tones
+from game.la_citta.hands.geometry import Point
 from game.la_citta.table.map.air import PLAIN, Air
 from game.la_citta.table.map.camera import Camera, Look
-from game.la_citta.table.map.geometry import Point
 from game.la_citta.table.map.ground import Frame, Ground, Key, Land, Pieces
 from game.la_citta.table.map.houses import Offered, Standing
 from game.la_citta.table.map.model import MapModel

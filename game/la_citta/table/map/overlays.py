@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.la_citta.cards import tones
+from game.la_citta.hands.geometry import Point, boundary
 from game.la_citta.rules.state import View
 from game.la_citta.table import seasons
 from game.la_citta.table.map import badges as tags
 from game.la_citta.table.map.badges import Badge
-from game.la_citta.table.map.geometry import Point, boundary
 from game.la_citta.table.map.houses import Standing
 from game.la_citta.table.map.labels import Change, Labels
 from game.la_citta.table.map.lanes import draw_lanes, draw_plates

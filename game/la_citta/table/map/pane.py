@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.la_citta.hands.geometry import Geometry, Point
 from game.la_citta.rules.state import View
 from game.la_citta.table.map import walking
 from game.la_citta.table.map.camera import Camera, Look
 from game.la_citta.table.map.furniture import BUTTONS, Overview, put_furniture
-from game.la_citta.table.map.geometry import Geometry, Point
 from game.la_citta.table.map.houses import Offered, Standing
 from game.la_citta.table.map.lanes import Compared
 from game.la_citta.table.map.layers import Layers

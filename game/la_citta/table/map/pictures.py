@@ -10,7 +10,7 @@ import pygame
 
 from game.la_citta.cards import tones
 from game.la_citta.cards.tones import WISH
-from game.la_citta.table.map.geometry import TILT, Point, corners
+from game.la_citta.hands.geometry import TILT, Point, corners
 from game.ui.draw import shapes, theme
 from game.ui.draw.assets import Assets
 from game.ui.draw.pictures import for_display

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.la_citta.hands.geometry import Geometry, Point
 from game.la_citta.rules.state import View
 from game.la_citta.table.map.camera import Camera
-from game.la_citta.table.map.geometry import Geometry, Point
 from game.la_citta.table.map.houses import FIGURE
 from game.la_citta.table.map.model import MapModel
 from game.la_citta.table.map.overlays import Overlays

@@ -9,11 +9,11 @@ from typing import Any
 import pygame
 
 from game.la_citta.cards import tones
+from game.la_citta.hands.geometry import Geometry, geometry
 from game.la_citta.rules.board import listed
 from game.la_citta.rules.state import View
 from game.la_citta.table.map.air import PLAIN, Air
 from game.la_citta.table.map.camera import Camera
-from game.la_citta.table.map.geometry import Geometry, geometry
 from game.la_citta.table.map.ground import Land, country, evening
 from game.la_citta.table.map.houses import Offered
 from game.la_citta.table.map.layers import Layers

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from game.la_citta.table.map.geometry import Geometry
+from game.la_citta.hands.geometry import Geometry
 
 WIDEST = 1.2  # what lies further beside the direction than this many times its way along is not that way
 Way = tuple[int, int]

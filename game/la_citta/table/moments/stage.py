@@ -10,8 +10,8 @@ import pygame
 
 from game.kernel.rules import of
 from game.la_citta.cards import tones
+from game.la_citta.hands.geometry import Point
 from game.la_citta.rules.state import View
-from game.la_citta.table.map.geometry import Point
 from game.la_citta.table.map.houses import FIGURE
 from game.la_citta.table.motions.means import along, citizen
 from game.la_citta.words.names import Names
