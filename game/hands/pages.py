@@ -51,6 +51,7 @@ class SeatPages:
         self.desk.plan = self.form.plan(self.desk)
         self._ending: tuple[int, int, str] | None = None  # the question whose turn is about to be ended
         self._called = False
+        self._shown: set[tuple[str, int]] = set()  # what lies on the page that was made last
         self.speak(lang)
 
     def speak(self, lang: str) -> None:
@@ -88,12 +89,15 @@ class SeatPages:
         question = self._question()
         areas = (*self._areas(), *(self._scores() if flow.over else ()))
         own = words.hearing.own(desk.view) if mine else ""
+        shown = self.form.map(desk, self.pictures)
+        self._shown = {(one.place, one.thing) for area in areas for one in area.things}
+        self._shown |= {(place, thing) for _number, _x, _y, place, thing in (shown.places if shown is not None else ())}
         return Page(
             page=number, game=self.game, lang=self.lang, seat=self.seat, title=self._title(question),
             progress=_plain(words.progress(desk.view)), undo=desk.hand is not None and desk.hand.can_undo,
             over=flow.over, who=self._who(), ask=question, waiting=self._waiting() if question is None else None,
             crumbs=tuple(_plain(one) for one in self.form.crumbs(desk)) if question is not None else (),
-            areas=areas, map=self.form.map(desk, self.pictures), own=(_plain(own),) if own else (),
+            areas=areas, map=shown, own=(_plain(own),) if own else (),
             reminders=self._reminders(asked=question is not None) if mine else (), recap=self.telling.recap(),
             news=self.telling.news(), faces=self.pictures.all,
         )  # fmt: skip
@@ -228,6 +232,8 @@ class SeatPages:
         desk = self.desk
         if desk.offers is None:
             desk.refused = self._nothing_asked()
+            return False
+        if (place, thing) not in self._shown:
             return False
         desk.whole = whole
         if desk.plan is not NO_PLAN and desk.plan.pick(place, thing):

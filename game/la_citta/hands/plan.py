@@ -39,7 +39,8 @@ class SeatPlan(Draft, Plan):
     def __init__(self, desk: Desk, view: Callable[[], View]) -> None:
         """`view`: what the rules say now, however far the pictures have come."""
         super().__init__()
-        self.desk, self._view = desk, view
+        self.desk = desk
+        self._view = view
         self._plays: tuple[int, Plays | None] = (-1, None)
         self._reasons: dict[tuple[int, str, str, int], str] = {}
 
@@ -204,15 +205,6 @@ class SeatPlan(Draft, Plan):
     def refuse_site(self, place: str, site: int, why: str) -> None:
         """Says why nothing can be done there."""
         self.desk.refuse(place, site, why)
-
-    @property
-    def walking(self) -> str:
-        """How one goes from site to site, where that has to be said."""
-        return ""
-
-    def how_to_look(self) -> str:
-        """How two voices are chosen."""
-        return _("Choose two of the three hidden cards; only you see them.")
 
     # -- the prompt ------------------------------------------------------------------------------------------------
     def said(self) -> tuple[Prompt, list[Choice]] | None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.kernel.options import option
 from game.la_citta.hands import plays
+from game.la_citta.hands.plays import Draft
 from game.la_citta.lang import _, joined, ngettext, sentence
 from game.la_citta.rules import feeding
 from game.la_citta.rules.box import ROUNDS, WISHES
@@ -15,14 +14,10 @@ from game.la_citta.words.about import sites
 from game.la_citta.words.politics import nothing_to_build
 from game.table.words import Prompt
 
-if TYPE_CHECKING:
-    from game.la_citta.hands.plan import SeatPlan
-
-
 __all__ = ["sentence"]
 
 
-def turn(plan: SeatPlan) -> Prompt:
+def turn(plan: Draft) -> Prompt:
     """Nothing has been begun in the own turn."""
     view = plan.view
     title = _("Your turn: politics {round} of {rounds}").format(round=view.round, rounds=ROUNDS)
@@ -35,7 +30,7 @@ def turn(plan: SeatPlan) -> Prompt:
     )
 
 
-def prompt(plan: SeatPlan) -> Prompt:
+def prompt(plan: Draft) -> Prompt:
     """A play that has been begun: what is to be chosen next, or what it leads to."""
     if plan.option:
         told = plan.desk.marks.outlook.words(plan.option)
@@ -58,7 +53,7 @@ def prompt(plan: SeatPlan) -> Prompt:
     return _site(plan)
 
 
-def _site(plan: SeatPlan) -> Prompt:
+def _site(plan: Draft) -> Prompt:
     """A site is asked for."""
     count = len(plan.legal_sites)
     many = ngettext("{count} site is free.", "{count} sites are free.", count).format(count=count)
@@ -77,7 +72,7 @@ def _site(plan: SeatPlan) -> Prompt:
     return Prompt(_("Where shall it stand: {building}?").format(building=building), f"{many} {keys}".strip())
 
 
-def _figures(plan: SeatPlan) -> Prompt:
+def _figures(plan: Draft) -> Prompt:
     if plan.what == plays.GOLDEN:
         return Prompt(_("Citizens for which city?"), _("Choose how many, and the city that takes them in."))
     if plan.what == plays.HARVEST:
@@ -87,7 +82,7 @@ def _figures(plan: SeatPlan) -> Prompt:
     )
 
 
-def whole(plan: SeatPlan) -> str:
+def whole(plan: Draft) -> str:
     """What is about to be done, as a title."""
     names, site = plan.names, plan.site
     if plan.what == plays.GOLD:
@@ -111,24 +106,24 @@ def whole(plan: SeatPlan) -> str:
     return _("{building} in {city}").format(building=names.plain_building(plan.building), city=beside(plan, site))
 
 
-def city_of(plan: SeatPlan, site: int) -> str:
+def city_of(plan: Draft, site: int) -> str:
     city = plan.view.city[site]
     return str(plan.names.plain_city(city)) if city >= 0 else ""
 
 
-def beside(plan: SeatPlan, site: int) -> str:
+def beside(plan: Draft, site: int) -> str:
     """The city that a building on this site would belong to."""
     view = plan.view
     near = [view.city[one] for one in view.box.board.near[site] if view.city[one] >= 0]
     return str(plan.names.plain_city(near[0])) if near else ""
 
 
-def gives(plan: SeatPlan, site: int) -> str:
+def gives(plan: Draft, site: int) -> str:
     """What a new city would have to eat there."""
     return joined(sites.yields(plan.view, site)) or _("no food")
 
 
-def button(plan: SeatPlan) -> str:
+def button(plan: Draft) -> str:
     """What the button says that sends the answer."""
     if plan.what == plays.DEMOLISH:
         return _("Tear down")
@@ -145,7 +140,7 @@ def button(plan: SeatPlan) -> str:
     return _("Build here −{cost}").format(cost=cost) if cost else _("Build here")
 
 
-def price_of(plan: SeatPlan) -> int:
+def price_of(plan: Draft) -> int:
     """What the play costs so far."""
     from game.la_citta.rules.politics.great_builder import price
 
@@ -159,7 +154,7 @@ def price_of(plan: SeatPlan) -> int:
     return 0
 
 
-def missing(plan: SeatPlan) -> str:
+def missing(plan: Draft) -> str:
     """Why the answer cannot be sent yet, as a sentence; "" when it can."""
     if plan.option:
         return ""
@@ -175,13 +170,13 @@ def missing(plan: SeatPlan) -> str:
     return words.get(part, "")
 
 
-def all_voices(plan: SeatPlan) -> str:
+def all_voices(plan: Draft) -> str:
     """The button that looks at all three."""
     return _("All three −{cost}").format(cost=plan.view.box.prices[plays.CLOSENESS][1])
 
 
 # -- migration and hunger ---------------------------------------------------------------------------------------------
-def migrating(plan: SeatPlan, city: int) -> Prompt:
+def migrating(plan: Draft, city: int) -> Prompt:
     """A city draws its citizens."""
     if city < 0:
         return Prompt(_("Which city draws citizens next?"), _("Several of your cities draw from the same neighbour."))
@@ -200,13 +195,13 @@ def migrating(plan: SeatPlan, city: int) -> Prompt:
     return Prompt(title, " ".join(_("{wish}: {gain}").format(wish=wish, gain=gain) for wish, gain in named))
 
 
-def by_wish(plan: SeatPlan, wish: int, gain: int) -> str:
+def by_wish(plan: Draft, wish: int, gain: int) -> str:
     """The button of one wish with what it would bring."""
     name = plan.names.plain_wish(wish)
     return _("{wish} +{count}").format(wish=name, count=gain) if gain >= 0 else str(name)
 
 
-def starving(plan: SeatPlan) -> Prompt:
+def starving(plan: Draft) -> Prompt:
     """Citizens for whom there is no food."""
     view, city = plan.view, plan.site
     count = feeding.hungry(view, int(view.viewer))
@@ -221,17 +216,17 @@ def starving(plan: SeatPlan) -> Prompt:
     return Prompt(title, told)
 
 
-def leaving(plan: SeatPlan) -> int:
+def leaving(plan: Draft) -> int:
     """How many citizens the city shown can give of those who must leave."""
     return min(feeding.hungry(plan.view, int(plan.view.viewer)), plan.view.people[plan.site])
 
 
-def one_from(plan: SeatPlan) -> str:
+def one_from(plan: Draft) -> str:
     """The button that takes one of them from the city shown."""
     return _("Take one from {city}").format(city=city_of(plan, plan.site))
 
 
-def all_from(plan: SeatPlan) -> str:
+def all_from(plan: Draft) -> str:
     """The button that takes all of them from the city shown."""
     return _("Take all {count} from {city}").format(count=leaving(plan), city=city_of(plan, plan.site))
 
@@ -240,30 +235,30 @@ def all_from(plan: SeatPlan) -> str:
 
 
 # -- cards and rows ---------------------------------------------------------------------------------------------------
-def of_card(plan: SeatPlan, card: int) -> str:
+def of_card(plan: Draft, card: int) -> str:
     """Why a card of the display cannot be carried out; "" for one that can."""
     return refusals.of_card(plan.view, card, plan.names)
 
 
-def of_row(plan: SeatPlan, row: str) -> str:
+def of_row(plan: Draft, row: str) -> str:
     """The same of a row of the action card."""
     if not plan.view.actions[plan.view.viewer]:
         return _("no action card left")
     return refusals.of_action(plan.view, row, plan.names)
 
 
-def of_three_voices(plan: SeatPlan) -> str:
+def of_three_voices(plan: Draft) -> str:
     """Why all three voices cannot be looked at."""
     word = "closeness:234"
     return plan.desk.marks.reason(plan.desk.marks.why_not(word), word)
 
 
-def of_building(plan: SeatPlan, number: int) -> str:
+def of_building(plan: Draft, number: int) -> str:
     """The same of a building among the tiles."""
     return refusals.of_building(plan.view, number, plan.names, great=plan.what == plays.BUILDER)
 
 
-def of_number(plan: SeatPlan, count: int) -> str:
+def of_number(plan: Draft, count: int) -> str:
     """Why so many figures or citizens are too many."""
     view, seat = plan.view, plan.view.viewer
     what = plan.what
@@ -274,7 +269,7 @@ def of_number(plan: SeatPlan, count: int) -> str:
 
 
 # -- sites ------------------------------------------------------------------------------------------------------------
-def at_site(plan: SeatPlan, site: int) -> str:
+def at_site(plan: Draft, site: int) -> str:
     """Why the play that is put together cannot be made there, as the end of a sentence; "" where it can, or while no
     site is asked for."""
     if site < 0 or not plan.what or site in plan.legal_sites:
@@ -285,7 +280,7 @@ def at_site(plan: SeatPlan, site: int) -> str:
     return marks.reason(problem, word) if problem and problem != "not_now" else ""
 
 
-def _at(plan: SeatPlan, site: int) -> str:
+def _at(plan: Draft, site: int) -> str:
     """The play that somebody means by a site."""
     view, what = plan.view, plan.what
     if what == plays.FOUND:

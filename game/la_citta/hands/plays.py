@@ -7,8 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.kernel.options import kind, value, way
+from game.la_citta.lang import _
 from game.la_citta.rules.box import WISHES, Box
 from game.la_citta.rules.state import View
+from game.la_citta.words.names import Names
+from game.table.asking.plan import Desk
 
 GOLD, FOUND, BUILD, DRAW = "gold", "new_city", "build", "draw"
 ROWS = (GOLD, FOUND, BUILD)  # the rows of an action card
@@ -105,6 +108,8 @@ class Plays:
 class Draft:
     """Of what kind the play is ("": none has been begun), and what is chosen of its parts."""
 
+    desk: Desk  # what it lies on
+
     def __init__(self) -> None:
         self.what, self.card = "", -1
         self.chosen: dict[str, Any] = {}
@@ -116,6 +121,20 @@ class Draft:
     def view(self) -> View:
         """What the rules say now."""
         raise NotImplementedError
+
+    @property
+    def names(self) -> Names:
+        """What everything is called now."""
+        raise NotImplementedError
+
+    @property
+    def walking(self) -> str:
+        """How one goes from site to site, where that has to be said."""
+        return ""
+
+    def how_to_look(self) -> str:
+        """How two voices are chosen."""
+        return _("Choose two of the three hidden cards; only you see them.")
 
     @property
     def turn(self) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.la_citta.content import own_maps
-from game.la_citta.table.map.camera import Camera
 from game.la_citta.hands.geometry import Geometry, boundary, cell_at, centre, corners, geometry
+from game.la_citta.table.map.camera import Camera
 from game.la_citta.table.map.walking import Walk, groups, next_site
 from game.ui.draw.geometry import Box
 from tests.la_citta.rules.tables import MAPS
