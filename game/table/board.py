@@ -13,6 +13,8 @@ from typing import Protocol
 
 import pygame
 
+from game.table.aloud.areas import Area
+from game.table.aloud.desk import Aloud
 from game.table.asking.mark import PLAIN, Mark, Subject
 from game.table.asking.marks import Marks
 from game.table.asking.picking import Picking
@@ -104,6 +106,9 @@ class Table(Picks, Protocol):
 
     @property
     def corner(self) -> Corner: ...
+
+    @property
+    def aloud(self) -> Aloud: ...
 
     def use_tab(self, tab: str) -> None:
         """Show what stands behind a tab."""
@@ -230,6 +235,11 @@ class Board:
     def supply(self) -> Supply | None:
         """What the corner tells besides its buttons."""
         return None
+
+    def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
+        """Its parts for ears, in the order of hearing: those before the hand (what can be chosen now), and those after
+        it (the own things, the other players, what all share)."""
+        return (), ()
 
     # -- what can be pressed and read ------------------------------------------------------------------------------
     def mark(self, place: str, thing: int) -> Mark:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,10 +15,11 @@ from game.ui import pins
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.draw.markup import escape
+from game.ui.draw.markup import escape, plain
 from game.ui.draw.theme import Style
-from game.ui.lang import _
+from game.ui.lang import _, joined
 from game.ui.people import in_sentences
+from game.ui.reader.hearing import State
 from game.ui.screens.pin import ask_pin
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Free, Widget
@@ -74,6 +76,32 @@ class Letter(Widget):
             canvas.surface_at(made, x - made.get_width() / canvas.k / 2, y - made.get_height() / canvas.k / 2)
 
 
+class Drawn(Free):
+    """The curtain for ears: a dialog that says whose turn it is, and that everybody else shall not listen."""
+
+    heard_as = "dialog"
+
+    def __init__(self, letter: Letter, button: Button, place: Callable[[Box], None]) -> None:
+        super().__init__([letter, button], place, "curtain")
+        self.letter, self.button = letter, button
+
+    @property
+    def spoken(self) -> str:
+        return joined([self.letter.person, self.letter.why])
+
+    @property
+    def described(self) -> str:
+        words = plain(self.letter.others).replace("\n", " ")
+        return f"{words} " + _("Headphones keep what is read out from everybody else.")
+
+    @property
+    def heard_state(self) -> State:
+        return State(modal=True)
+
+    def heard_children(self) -> Sequence[Widget]:
+        return [self.button]
+
+
 class CurtainScreen(Screen):
     """Nothing private is drawn before this is left by its button."""
 
@@ -118,7 +146,7 @@ class CurtainScreen(Screen):
             _("I am {name}, show me").format(name=in_sentences(info.name)), self.ask, "gold", "lift", height=76,
             style=theme.BUTTON.at(27),
         )  # fmt: skip
-        return Free([self.letter, self.button], self._place)
+        return Drawn(self.letter, self.button, self._place)
 
     def _place(self, box: Box) -> None:
         wide, high = min(800.0, box.w - 80), min(470.0, box.h * 0.62)

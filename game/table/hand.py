@@ -49,6 +49,12 @@ class HandCard(Spot):
         self.bleed = 60.0
         self._start, self._at, self._dragged = (0.0, 0.0), (0.0, 0.0), False
 
+    heard_as = "option"
+
+    @property
+    def heard_name(self) -> str:
+        return super().heard_name if self.card_id else _("face down")
+
     # -- dragging --------------------------------------------------------------------------------------------------
     def press(self, x: float, y: float) -> None:
         self._start, self._dragged = (x, y), False
@@ -151,6 +157,7 @@ class Hand(Widget):
     """The cards from left to right, overlapping when there are many. Picked ones stand out, the hovered is in front."""
 
     role = "hand"
+    heard_as = "list"
     bleed = 60.0
 
     def __init__(self, desk: Holds, card: float, back: str) -> None:

@@ -1,5 +1,6 @@
-"""What a game tells in the text game alone, where nobody sees the table: what can be looked at, and what has to be
-said beside a choice. No pygame here. Everything has a default for a game that says nothing."""
+"""What a game tells where nobody sees the table, in the text game and to a screen reader: what can be looked at, what
+the things on it are called, and what has to be said beside a choice. No pygame here. Everything has a default for a
+game that says nothing."""
 
 from __future__ import annotations
 
@@ -36,6 +37,18 @@ class LookAt(NamedTuple, Generic[V, N]):
     tell: Callable[[Looked[V, N]], list[str]]
     about: bool = False
     typed: bool = False
+
+
+class Lying(NamedTuple):
+    """A thing on the table: where it lies and which it is there (as `Words.place` has it), and of what it is a picture
+    (`game.table.pieces.Subject`; "" and -1 for none)."""
+
+    place: str
+    thing: int
+    kind: str = ""
+    number: int = -1
+    id: str = ""
+    seat: int = -1
 
 
 class Hearing(Generic[V, N]):
@@ -106,6 +119,15 @@ class Hearing(Generic[V, N]):
 
     def chosen(self, ask: Ask, names: N) -> str:
         """What was chosen so far in a group; "" for nothing."""
+        return ""
+
+    def called(self, lying: Lying, view: V, names: N) -> str:
+        """What a thing on the table is called, with all that eyes see on it but how it stands to the question: price,
+        type, owner. "" leaves it to the title of its picture, or to what stands on it."""
+        return ""
+
+    def does(self, lying: Lying, view: V, names: N) -> str:
+        """Its rule; "" leaves it to the text of its picture."""
         return ""
 
     def score(self, view: V, seat: int, names: N) -> list[tuple[str, int]]:

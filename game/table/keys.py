@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from game.table.screen import TableScreen
 
 PRESSES = (
-    "help", "takeover", "cover", "hint", "options", "zoom", "filter", "speed", "pause",
+    "help", "where", "takeover", "cover", "hint", "options", "zoom", "filter", "speed", "pause",
 )  # fmt: skip  # also buttons of the table
 REFUSALS = ("pass", "done", "stay", "end")
 SHEET = ("build", "build_other", "done", "without", "end", "options", "undo", "skip", "whole", "hurry", "zoom",
-         "takeover", "hint", "filter", "speed", "cover")  # fmt: skip
+         "takeover", "hint", "where", "filter", "speed", "cover")  # fmt: skip
 
 
 def before_widgets(table: TableScreen, event: pygame.event.Event) -> bool:
@@ -42,6 +42,7 @@ def before_widgets(table: TableScreen, event: pygame.event.Event) -> bool:
         return True
     if table.offers is None and keys.means(event, "skip"):
         table.flow.skip()
+        table.aloud.news.hush()
         return True
     if keys.means(event, "undo"):
         table.take_back()
@@ -106,6 +107,7 @@ def press(table: TableScreen, name: str) -> None:
         "unselect": table.unselect, "cover": table.cover, "takeover": lambda: table.open("seats"),
         "options": lambda: table.open("options"), "filter": lambda: table.open("filter"),
         "hint": table.hinting.toggle, "zoom": table.looking.enlarge_pointed, "stay": table.picking.stay,
+        "where": table.aloud.say_where,
         "speed": lambda: next_speed(table), "next_step": lambda: next_step(table),
         "see_whole": lambda: pass_over(table), "seen": table.done_looking,
     }  # fmt: skip
@@ -172,7 +174,8 @@ def keep_focus(table: TableScreen) -> None:
     if table.layers and any(focus.within(layer) for layer in table.layers):
         return
     same = [w for w in root.reachables() if w.name == focus.name]
-    table.ui.focus = same[0] if same else first_thing(table) if table.ui.ring_visible else None
+    wanted = table.ui.ring_visible or table.ui.ears.listening
+    table.ui.focus = same[0] if same else first_thing(table) if wanted else None
 
 
 def first_thing(table: TableScreen) -> Widget | None:

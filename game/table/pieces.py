@@ -11,7 +11,10 @@ from game.table.motion.lag import Lag
 from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.markup import plain
 from game.ui.draw.theme import Style
+from game.ui.reader.hearing import State
+from game.ui.speech import ended
 from game.ui.widgets import Widget
 
 CREST_FILE = 2.84  # width of a shield's picture per radius
@@ -41,6 +44,12 @@ class Picks(Protocol):
     def tip(self, place: str, thing: int) -> str:
         """What choosing a thing leads to, or why it cannot be chosen, as marked-up text."""
 
+    def words_of(self, place: str, thing: int, subject: Subject | None) -> tuple[str, str]:
+        """What a thing is called for ears ("" for what has no name of its own), and its rule."""
+
+    def standing(self, name: str, mark: Mark) -> str:
+        """That name with how the thing stands to the ask of the moment."""
+
     def point_at(self, pointed: Pointed | None) -> None:
         """The pointer or the focus is on this thing, or has left it."""
 
@@ -50,6 +59,7 @@ class Spot(Widget):
 
     role = "card"
     focusable = True
+    listens = True
     bleed = 28.0
 
     def __init__(self, name: str, desk: Picks, place: str, thing: int, subject: Subject | None = None) -> None:
@@ -61,6 +71,33 @@ class Spot(Widget):
     @property
     def value(self) -> str:
         return self.subject.id if self.subject else ""
+
+    # -- for ears --------------------------------------------------------------------------------------------------
+    @property
+    def heard_name(self) -> str:
+        """Its name for ears, with all that eyes see on it."""
+        return self.desk.words_of(self.place, self.thing, self.subject)[0] or self.value
+
+    @property
+    def spoken(self) -> str:
+        return self.desk.standing(self.heard_name, self.heard_mark)
+
+    @property
+    def heard_mark(self) -> Mark:
+        """How it stands to the ask."""
+        return self.mark
+
+    @property
+    def described(self) -> str:
+        """Its rule, and what choosing it leads to; why it cannot be chosen is said with its name."""
+        rule = self.desk.words_of(self.place, self.thing, self.subject)[1]
+        leads = "" if self.heard_mark.reason else plain(self.desk.tip(self.place, self.thing))
+        return " ".join(ended(one) for one in (rule, leads) if one)
+
+    @property
+    def heard_state(self) -> State:
+        state = self.heard_mark.state
+        return State(selected=state != "legal" if state else None)
 
     @property
     def pointed(self) -> Pointed | None:

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.kernel.rules import ViewData
+from game.table.aloud.areas import Area
+from game.table.aloud.desk import lines_of
 from game.table.asking.spots import SEAT
 from game.table.board import NOWHERE, Board, Layout, Table
 from game.table.default_words import bare
@@ -35,6 +37,7 @@ class SeatPanel(Spot):
     """A player: who it is, and the figures that everybody may count. It glows while this player is asked."""
 
     role = "player"
+    heard_as = "part"
     bleed = 30.0
 
     def __init__(self, desk: Picks, seat: int, info: SeatInfo) -> None:
@@ -173,6 +176,10 @@ class PlainBoard(Board):
         looked = Looked(self.view, self.desk.names, progress, self.standing, int(flow.viewer), False, players)
         found = [look.tell(looked) for look in self.words.hearing.looks]
         return [line for lines in found for line in (*lines, "")]
+
+    def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
+        looks = lines_of(self.desk.aloud, *(look.name for look in self.words.hearing.looks))
+        return (), [Area(_("Players"), self.panels), Area(_("Table"), (), looks)]
 
     # -- where the things of the seats lie -------------------------------------------------------------------------
     def seat_box(self, seat: int) -> Box:

@@ -10,6 +10,7 @@ import pygame
 from game.session.match import Shown
 from game.table import keys, messages
 from game.table.advice.hinting import Hinting
+from game.table.aloud.desk import Aloud
 from game.table.asking import question
 from game.table.asking.dragging import Dragging
 from game.table.asking.mark import PLAIN, Mark, Subject, ZoomModel
@@ -46,7 +47,7 @@ from game.ui.draw.markup import escape
 from game.ui.input.presses import Answers
 from game.ui.lang import _
 from game.ui.ui import Ui
-from game.ui.widgets import Free, Widget
+from game.ui.widgets import Widget
 from game.ui.widgets.floating import Float
 from game.ui.window.screen import Job, Screen
 
@@ -84,6 +85,7 @@ class TableScreen(Screen):
         self.background, self.motions = self.board.backdrop, Motions(self, self.board, self.look_of_game)
         flow.clear_stage = self.motions.stop
         flow.skips_forced = lambda: self.ui.settings.values.skip_forced
+        self.aloud: Aloud = Aloud(self)
         self.hinting: Hinting = Hinting(self)
         self.picking: Picking = Picking(self)
         self.dragging: Dragging = Dragging(self)
@@ -169,9 +171,9 @@ class TableScreen(Screen):
         self.message, self.herald, self.hint_panel = parts.message, parts.herald, parts.hint_panel
         self.landing, self.bubbles, self.tabs = parts.landing, parts.bubbles, parts.tabs
         self.first_time = parts.first_time
-        widgets = [*parts.with_those_of(self.board), *self.build_more()]
+        widgets, more = parts.with_those_of(self.board), self.build_more()
         self._show_tab()
-        return Free(widgets, self._place, "table")
+        return self.aloud.root([*widgets, *more], self._place, more)
 
     def build_more(self) -> Sequence[Widget]:
         """What lies over or beside the table besides."""
@@ -194,8 +196,8 @@ class TableScreen(Screen):
         self.show()
 
     def areas(self) -> Sequence[Widget]:
-        """Its parts, in the order of the Tab key."""
-        return self.root.children[0].children if self.root is not None else ()
+        """Its parts, in the order of hearing."""
+        return self.aloud.regions if self.root is not None else ()
 
     def first_focus(self) -> Widget | None:
         return keys.first_thing(self) if self.ui.ring_visible else None
@@ -240,6 +242,7 @@ class TableScreen(Screen):
         self.telling.show(self)
         self._let_speak()
         self.show_zoom()
+        self.aloud.changed()
         keys.keep_focus(self)
 
     def show_prompt(self) -> None:
@@ -365,6 +368,12 @@ class TableScreen(Screen):
         """What a button leads to, as marked-up text."""
         planned = self.board.plan.explain(option)
         return escape(self.marks.outlook.words(option) if planned is None else planned)
+
+    def words_of(self, place: str, thing: int, subject: Subject | None) -> tuple[str, str]:
+        return self.aloud.called.words(place, thing, subject)
+
+    def standing(self, name: str, mark: Mark) -> str:
+        return self.aloud.called.standing(name, mark)
 
     def point_at(self, pointed: Pointed | None) -> None:
         self.log.light(pointed)
@@ -506,7 +515,7 @@ class TableScreen(Screen):
             self._answer_forced(eyes)
             return
         quicker = max(1.0, self.ui.settings.values.animation)
-        if flow.advance(seconds * quicker, self.ui.motion.busy):
+        if flow.advance(seconds * quicker, self.ui.motion.busy or self.aloud.holds_up):
             self.stepped(eyes)
 
     def went_aside(self, seconds: float) -> None:
@@ -540,6 +549,7 @@ class TableScreen(Screen):
         self.hinting.update()
         self.herald.update()
         self.first_times.update()
+        self.aloud.news.update()
 
     def _answer_forced(self, eyes: int | None) -> None:
         """The only choice there is, where nobody learns anything from it: the log says so."""

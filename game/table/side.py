@@ -110,6 +110,7 @@ class Corner(Widget):
         self.undo = SignButton("undo", _("Take back ({key:undo})"), lambda: on_press("undo"), "undo", 40)
         self.seats = SignButton("seats", _("Who plays? ({key:takeover})"), lambda: on_press("takeover"), "takeover", 40)
         self.speed = SpeedButton(lambda: on_press("speed"))
+        self.undo.called(_("Take back"))
         self.menu = SignButton("pause", _("Pause ({key:back})"), lambda: on_press("pause"), "pause", 40)
         usual: list[Widget] = [self.speed, self.help, self.undo, self.seats, self.menu]
         super().__init__("corner", [self.hint, *usual] if hints else usual)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.table.aloud.areas import Area
 from game.table.asking.mark import Subject
 from game.table.asking.spots import HAND
 from game.table.board import NOWHERE, Held, Layout, Table
@@ -49,6 +50,8 @@ class ZoneSpot(Spot):
 class CardSpot(ZoneSpot):
     """A card that lies in a row, open to be read; face down it is only a back."""
 
+    heard_as = "option"
+
     def __init__(self, desk: Picks, zone: Zone, seat: int, index: int, card: int, card_id: str) -> None:
         name = f"{zone.name}:{card}" if card >= 0 else f"{zone.name}_down:{seat}:{index}"
         subject = Subject("card", card, card_id, seat, zone.place) if card >= 0 else None
@@ -69,9 +72,11 @@ class Row(Widget):
     """Cards side by side, overlapping where there is too little room for all."""
 
     role = "row"
+    heard_as = "list"
 
     def __init__(self, desk: Picks, zones: Zones, zone: Zone, seat: int) -> None:
         super().__init__(f"row:{zone.name}:{seat}")
+        self.caption = zones.title(zone)
         self.desk, self.zones, self.zone, self.seat = desk, zones, zone, seat
         self.cards: list[CardSpot] = []
         self.shown: tuple[int, ...] = ()
@@ -465,6 +470,10 @@ class ZonedBoard(PlainBoard):
     def held(self) -> Held:
         card = self.zones.card
         return Held([(one, card(one) if one >= 0 else "") for one in self.zones.held(self.desk.flow.view)])
+
+    def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
+        table = [Area(_("Table"), [self.middle])] if self.zones.shared else []
+        return table, [Area(_("Players"), self.panels)]
 
     # -- what can be pressed and read ------------------------------------------------------------------------------
     def landing(self) -> Widget | None:

@@ -12,12 +12,12 @@ from typing import Any
 
 from game import catalog
 from game.cli.text import choices, news
-from game.cli.text.news import EXPLAINED
 from game.content import languages
 from game.content.languages import SOURCE
 from game.kernel.rng import Rng
 from game.kernel.steps import Seat
 from game.table.hearing import Looked
+from game.table.log.news import EXPLAINED
 from game.table.words import words
 from game.ui import lang, speech
 

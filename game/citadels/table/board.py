@@ -11,8 +11,9 @@ from typing import Any
 import pygame
 
 from game.citadels.cards.faces import CitadelsFaces
+from game.citadels.cards.type_names import type_name
 from game.citadels.content.cards import GAME
-from game.citadels.lang import _
+from game.citadels.lang import _, joined
 from game.citadels.rules.box import TYPES
 from game.citadels.rules.state import View
 from game.citadels.table.daylight import Daylight
@@ -20,7 +21,7 @@ from game.citadels.table.draft import DraftCard, DraftFan, DraftScene, chosen_by
 from game.citadels.table.layout import Places, places
 from game.citadels.table.lit import lit, reveal
 from game.citadels.table.models import TableModel, draft_order, table_model
-from game.citadels.table.own import OwnCity, OwnRole, ScorePanel, city_cells, own_card_height
+from game.citadels.table.own import TYPE_ORDER, OwnCity, OwnRole, ScorePanel, city_cells, own_card_height
 from game.citadels.table.place import Place
 from game.citadels.table.players import Fate, Opponents, PlayerPanel, RoleSpot
 from game.citadels.table.plots import city_layout, role_layout
@@ -30,6 +31,7 @@ from game.citadels.words.asking.places import CITY, TRACK
 from game.citadels.words.names import Names
 from game.citadels.words.telling.reminders import fates
 from game.kernel.rules import of
+from game.table.aloud.areas import Area, Heard
 from game.table.asking.mark import PLAIN, Mark, Subject
 from game.table.asking.spots import SEAT, Spot
 from game.table.board import Board, Held, Layout, Table
@@ -44,6 +46,7 @@ from game.table.side import Supply
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.speech import ended
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
 from game.ui.window.screen import Job
@@ -88,7 +91,7 @@ class Discards(Widget):
             self.add(spot)
         for index in range(self.model.face_down - len(self.model.mine)):
             spot = RoleSpot(f"aside_down:{index}", self.desk)
-            spot.back, spot.focusable = "aside_down", False
+            spot.back, spot.focusable, spot.heard = "aside_down", False, False  # the line tells how many they are
             self.add(spot)
 
     def show(self, model: TableModel) -> None:
@@ -120,9 +123,10 @@ class Discards(Widget):
         top = self.box.y + 8 if low else title.bottom
         room = Box(right, top, self.box.right - right - 12, self.box.bottom - 8 - top)
         if room.w > 84:
-            canvas.paragraph(self._words(), room, theme.ASIDE.at(17), "left", "middle")
+            canvas.paragraph(self.words(), room, theme.ASIDE.at(17), "left", "middle")
 
-    def _words(self) -> str:
+    def words(self) -> str:
+        """How many lie there, and how."""
         up, down = len(self.model.face_up), self.model.face_down
         text = _("{down} face down").format(down=down)
         if up:
@@ -157,6 +161,12 @@ class _NoDesk:
 
     def tip(self, place: str, thing: int) -> str:
         return ""
+
+    def words_of(self, place: str, thing: int, subject: Subject | None) -> tuple[str, str]:
+        return "", ""
+
+    def standing(self, name: str, mark: Mark) -> str:
+        return name
 
     def point_at(self, pointed: Pointed | None) -> None: ...
 
@@ -313,6 +323,34 @@ class CitadelsBoard(Board):
 
     def ground(self) -> Sequence[Widget]:
         return (self.place,)
+
+    def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
+        mine = Area(_("Your city"), [self.city, self.own], self._own_lines, self._score_lines)
+        others = [Area(_("Players"), self.opponents.children)]
+        track = Area(_("Call of the characters"), [self.track])
+        aside = Area(_("Set aside"), [self.discards], self._aside_lines)
+        return [Area(_("Characters to choose from"), [self.fan])] if self.drafting else [track], [
+            mine, *others, *([track] if self.drafting else []), aside,
+        ]  # fmt: skip
+
+    def _aside_lines(self) -> list[Heard]:
+        return [Heard(str(at), ended(line), "text") for at, line in enumerate(self.discards.words().split("\n"))]
+
+    def _own_lines(self) -> list[Heard]:
+        """What was done to the own characters this round."""
+        return [Heard(f"fate:{at}", ended(one.words), "text") for at, one in enumerate(self.fate.told)]
+
+    def _score_lines(self) -> list[Heard]:
+        """The score so far, with what it is made of."""
+        model = self.model.score
+        types = joined([type_name(name) for name in TYPE_ORDER if name in model.types]) or _("none")
+        parts = [(_("Cost of the districts"), model.districts), (_("All five types"), model.colours),
+                 (_("Complete city"), model.completion), (_("Unique districts"), model.uniques)]  # fmt: skip
+        told = [f"{words} {points}" for words, points in parts if points]
+        score = _("Score so far: {total}.").format(total=model.total)
+        if told:
+            score = _("Score so far: {total}. {parts}.").format(total=model.total, parts=joined(told))
+        return [Heard("score", score), Heard("types", _("Types in the city: {types}.").format(types=types))]
 
     def arrange(self, box: Box) -> None:
         here = self.places

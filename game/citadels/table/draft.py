@@ -46,6 +46,7 @@ class DraftCard(Spot):
     """A character to choose from."""
 
     role = "card"
+    heard_as = "option"
 
     def __init__(self, desk: Picks, rank: int, card_id: str) -> None:
         super().__init__(f"draft:{rank}", desk, "track", rank, Subject("rank", rank, card_id))
@@ -146,6 +147,7 @@ class DraftFan(Widget):
     """The characters passed to the viewer."""
 
     role = "draft"
+    heard_as = "list"
     bleed = 60.0
 
     def __init__(self, desk: Picks) -> None:

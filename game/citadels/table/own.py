@@ -47,6 +47,7 @@ class OwnCity(Spot):
     """The viewer's city in full-size table cards. Picked as a player when the ask means oneself."""
 
     role = "city"
+    heard_as = "part"
     bleed = 30.0
 
     def __init__(self, desk: Picks, model: TableModel, card: float) -> None:

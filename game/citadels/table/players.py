@@ -97,6 +97,7 @@ class PlayerPanel(Spot):
     """One opponent. The whole panel is picked when a player is asked for."""
 
     role = "player"
+    heard_as = "part"
     bleed = 30.0
 
     def __init__(self, desk: Picks, model: PlayerModel, style: str) -> None:

@@ -23,6 +23,8 @@ ROD, DROP = 13.0, 12.0  # units: the rod above the banners, and how much lower t
 class RankTile(Spot):
     """A rank of the call order."""
 
+    heard_as = "option"
+
     bleed = Spot.bleed + DROP  # the light round the one that hangs lower
 
     def __init__(self, desk: Picks, tile: TileModel) -> None:
@@ -127,6 +129,7 @@ class RankTrack(Widget):
     """All ranks, first to last."""
 
     role = "track"
+    heard_as = "list"
     bleed = 26.0
 
     def __init__(self, desk: Picks, model: TableModel) -> None:

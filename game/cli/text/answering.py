@@ -12,12 +12,13 @@ from game.catalog import rules
 from game.cli.text import choices, console, news, pin
 from game.cli.text import choices as choosing
 from game.cli.text.choices import Choice, Named, Whys, matching, named, numbered, the_same
-from game.cli.text.news import EXPLAINED, card_lines
+from game.cli.text.news import card_lines
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.table.advice.adviser import Adviser, Question
 from game.table.advice.hint_words import hints
 from game.table.hearing import LookAt, Looked
+from game.table.log.news import EXPLAINED
 from game.table.names import Names
 from game.ui import opponents
 from game.ui.lang import N_, _, listed, ngettext

@@ -9,12 +9,12 @@ from typing import Any
 from game.bots.advice import without_effect
 from game.cli.text import choices, news, pin
 from game.cli.text.answering import Answering, Then
-from game.cli.text.news import SHORT, News
 from game.cli.text.services import Services
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.lessons.first_times import key, met, untold
 from game.session.match import Match, Shown
+from game.table.log.news import SHORT, News
 from game.table.words import words
 from game.ui import people, speech
 from game.ui.lang import _, language, ngettext

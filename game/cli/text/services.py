@@ -11,12 +11,12 @@ from game.cli.text import console as commands
 from game.cli.text import news, pin, rules_told
 from game.cli.text.choices import Named, matching, number_in
 from game.cli.text.console import Console, Dialogs, Leave, Typed
-from game.cli.text.news import EXPLAINED, SHORT
 from game.content.book import book
 from game.folders import FolderSaves, refuse_in_words
 from game.history.played import wall_clock
 from game.open_games import now
 from game.session.setup import HUMAN
+from game.table.log.news import EXPLAINED, SHORT
 from game.table.words import words
 from game.ui.game_words import in_words
 from game.ui.lang import _, joined, language, languages, native_name, set_language

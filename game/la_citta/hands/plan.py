@@ -183,6 +183,9 @@ class SeatPlan(Draft, Plan):
             return
         self.look_at(tuple(self.voices))
 
+    def counted(self) -> tuple[int, int]:
+        return len(self.voices), 0
+
     def again(self, place: str, thing: int) -> None:
         """A second press on what is selected confirms, as in every game; what is missing for that is said."""
         if self.option:

@@ -13,7 +13,7 @@ from game.la_citta.hands import plan as planning
 from game.la_citta.hands import plays
 from game.la_citta.lang import _
 from game.la_citta.rules.state import View
-from game.la_citta.table import seasons, sounds, warming
+from game.la_citta.table import heard, seasons, sounds, warming
 from game.la_citta.table.cards import Actions, Display
 from game.la_citta.table.details import DetailsPanel
 from game.la_citta.table.handling import Handling
@@ -33,6 +33,7 @@ from game.la_citta.table.spots import POLITICS, SITE
 from game.la_citta.table.time_bar import TimeBar
 from game.la_citta.table.voices import Voices
 from game.la_citta.words.names import Names
+from game.table.aloud.areas import Area
 from game.table.asking.mark import Subject
 from game.table.asking.spots import Spot
 from game.table.asking.things import Choice
@@ -139,6 +140,9 @@ class CittaBoard(BoardPlaces, Board):
 
     def ground(self) -> Sequence[Widget]:
         return [self.pane]
+
+    def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
+        return heard.areas(self)
 
     def _wish_name(self, wish: int) -> str:
         return self.names.plain_wish(wish)

@@ -41,6 +41,10 @@ class ActionRow(Spot):
         return _(ROWS[self.thing][1])
 
     @property
+    def heard_name(self) -> str:
+        return self.value
+
+    @property
     def interactive(self) -> bool:
         return super().interactive and bool(self.mark.state or self.mark.reason) and self.box.w > 8
 
@@ -65,6 +69,7 @@ class Actions(Widget):
     """The viewer's action cards: those that lie open, the first of them with its rows, and the used ones."""
 
     role = "actions"
+    heard_as = "part"
     bleed = 16.0
 
     def __init__(self, desk: Picks, model: PlayerModel) -> None:
@@ -140,6 +145,7 @@ class PoliticsCard(Spot):
     """A card of the display."""
 
     role = "card"
+    heard_as = "option"
     bleed = 24.0
 
     def __init__(self, desk: Picks, model: CardModel, name: Callable[[str], str], place: int) -> None:
@@ -187,6 +193,7 @@ class Display(Widget):
     """The seven politics cards."""
 
     role = "politics"
+    heard_as = "list"
     bleed = 24.0
 
     def __init__(self, desk: Picks, model: tuple[CardModel, ...], name: Callable[[str], str]) -> None:

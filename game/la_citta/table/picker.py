@@ -31,6 +31,7 @@ class TileSpot(Spot):
     """One tile."""
 
     role = "choice"
+    heard_as = "option"
     bleed = 14.0
 
     def __init__(self, desk: Picks, at: int, model: Tile) -> None:
@@ -108,6 +109,7 @@ class Picker(Widget):
     """All tiles in a row, on a panel over the lower edge of the map."""
 
     role = "picker"
+    heard_as = "list"
     bleed = 20.0
 
     def __init__(self, desk: Picks) -> None:

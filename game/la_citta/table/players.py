@@ -182,6 +182,7 @@ class PlayerPanel(Spot):
     """A player."""
 
     role = "player"
+    heard_as = "part"
 
     def __init__(self, desk: Picks, model: PlayerModel, city_name: NameOf) -> None:
         super().__init__(f"seat:{model.seat}", desk, SEAT, model.seat)
@@ -210,11 +211,11 @@ class PlayerPanel(Spot):
             ngettext("{count} castello left", "{count} castellos left", one.castelli).format(count=one.castelli),
             self.fed,
             price_told(one.penalty),
-            *(self.told(city) for city in one.cities),
+            *(self.city_told(city) for city in one.cities),
         ]
         return joined([part for part in told if part])
 
-    def told(self, city: CityModel) -> str:
+    def city_told(self, city: CityModel) -> str:
         """'Lucca 5/8'."""
         limit = f"/{city.limit}" if city.limit else ""
         return f"{self.city_name(city.castello)} {city.people}{limit}"

@@ -32,6 +32,7 @@ class VoiceCard(Spot):
     """One of them."""
 
     role = "voice"
+    heard_as = "option"
     bleed = 16.0
 
     def __init__(self, desk: Picks, model: VoiceModel, row: Voices) -> None:
@@ -103,6 +104,7 @@ class Voices(Widget):
     """The row of them with its title."""
 
     role = "voices"
+    heard_as = "list"
     bleed = 26.0
     covers = False
 

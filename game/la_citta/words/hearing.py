@@ -12,6 +12,7 @@ from game.la_citta.rules import scoring
 from game.la_citta.rules.box import ACTIONS, CASTELLO, CASTELLOS, ROUNDS, YEARS
 from game.la_citta.rules.politics.great_builder import GreatBuilder
 from game.la_citta.rules.state import UNKNOWN, View
+from game.la_citta.words import called as on_table
 from game.la_citta.words import names as pieces
 from game.la_citta.words import refusals, year
 from game.la_citta.words import sites as surroundings
@@ -20,7 +21,8 @@ from game.la_citta.words.names import MINUS, Names, citizens, food, gold
 from game.la_citta.words.politics import at_site
 from game.la_citta.words.sites import own_city_beside
 from game.la_citta.words.year import score_line
-from game.table.hearing import Hearing, LookAt, Looked
+from game.table.asking.spots import SEAT
+from game.table.hearing import Hearing, LookAt, Looked, Lying
 
 # What one asks for by looking at a table.
 
@@ -353,6 +355,14 @@ class LaCittaHearing(Hearing[View, Names]):
 
     def own(self, view: View) -> str:
         return own(view)
+
+    def called(self, lying: Lying, view: View, names: Names) -> str:
+        if lying.place == SEAT:
+            return on_table.player(view, lying.thing, names)
+        return on_table.thing(lying, view, names)
+
+    def does(self, lying: Lying, view: View, names: Names) -> str:
+        return on_table.rule(lying, view, names)
 
     def score(self, view: View, seat: int, names: Names) -> list[tuple[str, int]]:
         lines = view.scores[seat]

@@ -394,6 +394,9 @@ class SeatPlan(Plan):
         self.confirm()
         return True
 
+    def counted(self) -> tuple[int, int]:
+        return len(self.cards), max(0, self.left)
+
     def let_go(self) -> bool:
         fixed = self.ask is not None and self.ask.step in (ANNOUNCED, LAID)
         if self.ask is None or (not self.cards and (self.slot < 0 or fixed)):

@@ -9,8 +9,8 @@ from typing import Any
 from game.kernel.rules import of
 from game.rattus_cartus.cards.names import building_face, face_of
 from game.rattus_cartus.hands.piles import SPECIAL, group_of
-from game.rattus_cartus.hands.plan import CHOSEN, GIVE, giving
-from game.rattus_cartus.lang import _, ngettext
+from game.rattus_cartus.hands.plan import CHOSEN, GIVE, card_brings, cards_counted, danger_words, giving
+from game.rattus_cartus.lang import _, joined, ngettext
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table import art, sounds
@@ -31,7 +31,9 @@ from game.rattus_cartus.table.spots import BoardPlaces
 from game.rattus_cartus.table.time_bar import TimeBar
 from game.rattus_cartus.words.danger import percent
 from game.rattus_cartus.words.names import Names
-from game.rattus_cartus.words.things import BUILDING, NUN
+from game.rattus_cartus.words.things import BUILDING, NUN, described_card
+from game.table.aloud.areas import Area, Heard, items
+from game.table.aloud.desk import lines_of
 from game.table.asking.mark import Subject
 from game.table.asking.spots import HAND, Spot
 from game.table.board import Board, Held, Layout, Table
@@ -41,6 +43,7 @@ from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Supply
 from game.table.title import Title
 from game.ui.draw.geometry import Box
+from game.ui.lang import sentence
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
 from game.ui.window.screen import Job
@@ -170,6 +173,42 @@ class RattusBoard(BoardPlaces, Board):
 
     def ground(self) -> Sequence[Widget]:
         return [self.furniture]
+
+    def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
+        aloud = self.desk.aloud
+        plan = [Area(_("Your plan"), (), self._plan_lines)] if self.plan.ask is not None else []
+        return [*plan, Area(_("Buildings"), [self.row, self.scene, self.nun_table])], [
+            Area(_("Players"), [self.players]),
+            Area(_("Influence"), (), lines_of(aloud, "influence")),
+            Area(_("Nun row"), [self.nuns], self._danger_lines),
+            Area(_("Round and piles"), (), lambda: items([*aloud.look("where")[:2], *aloud.look("stacks")])),
+        ]
+
+    def _plan_lines(self) -> list[Heard]:
+        """What is put together: the building, each card with what it brings, and what all of it comes to."""
+        plan, names = self.plan, of(Names, self.desk.names)
+        found = []
+        if plan.entering:
+            place = names.plain_place(self.view.row[plan.slot], plan.slot) if plan.slot >= 0 else _("none yet")
+            found.append(Heard("building", _("Building: {building}.").format(building=place)))
+        for card in plan.cards:
+            brings = card_brings(card, plan.slot, self.view) if plan.entering and plan.slot >= 0 else ""
+            found.append(Heard(f"card:{card}", f"{described_card(card, names)}. {brings}".strip()))
+        count = cards_counted(len(plan.cards))
+        found.append(Heard("count", _("Chosen: {cards}.").format(cards=count)))
+        sums = [plan.words, danger_words(plan.danger) if plan.entering and plan.danger is not None else ""]
+        told = " ".join(one for one in (*sums, sentence(plan.why_not) if plan.why_not else "") if one)
+        return [*found, *([Heard("sum", _("All together: {sum}").format(sum=told))] if told else [])]
+
+    def _danger_lines(self) -> list[Heard]:
+        """How many nuns there are for what one knows, and how likely one dies."""
+        nuns = self.nuns
+        found = [Heard("nuns", _("Nuns in the row: {scale}.").format(scale=nuns.scale_words), "text")]
+        if nuns.danger is not None:
+            count = _("{percent} %").format(percent=percent(nuns.danger.now))
+            told = joined([one for one in (count, nuns.after) if one])
+            found.append(Heard("danger", _("Danger of death: {percent}.").format(percent=told), "text"))
+        return found
 
     def arrange(self, box: Box) -> None:
         here = self.places

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from game.rattus_cartus.content import own_cards
 from game.rattus_cartus.hands.plan import SPACE
-from game.rattus_cartus.lang import joined, language
+from game.rattus_cartus.lang import _, joined, language
 from game.rattus_cartus.table.art import LANTERN, RUNS
 from game.rattus_cartus.table.building_painter import NUMERALS, BuildingPainter
 from game.rattus_cartus.table.entries import EntryField, Planned
@@ -50,6 +50,11 @@ class Space(Spot):
     def interactive(self) -> bool:
         return super().interactive and self.mark is not PLAIN and bool(self.mark.state)
 
+    @property
+    def described(self) -> str:
+        """What it leads to stands in the plan."""
+        return ""
+
     def draw(self, canvas: Canvas) -> None:
         if self.hovered and self.mark.state:
             canvas.skin("glow_legal", self.box)
@@ -59,6 +64,7 @@ class BuildingCard(Spot):
     """A building of the row."""
 
     role = "building"
+    heard_as = "part"
     composed = True
 
     def __init__(self, desk: Picks, model: BuildingModel, seats: Sequence[SeatInfo]) -> None:
@@ -77,6 +83,13 @@ class BuildingCard(Spot):
             return NUMERALS[self.model.slot]
         inside = [f"{self.seats[one.seat].name} {max(0, one.announced)}" for one in self.model.entrants]
         return joined([f"{self.name_words} {NUMERALS[self.model.slot]}", *inside])
+
+    @property
+    def heard_name(self) -> str:
+        """Nothing of it is told while it is shut."""
+        if self.state.shut:
+            return _("Building {number}, its doors are shut").format(number=self.model.slot + 1)
+        return super().heard_name
 
     @property
     def name_words(self) -> str:

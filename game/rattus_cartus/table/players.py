@@ -47,11 +47,13 @@ class PlayerPanel(Spot):
     """A player."""
 
     role = "player"
+    heard_as = "part"
     bleed = 24.0
 
     def __init__(self, desk: Picks, model: PlayerModel, phase: str) -> None:
         super().__init__(f"seat:{model.seat}", desk, SEAT, model.seat)
         self.model, self.phase = model, phase
+        self.mine = False  # it is the viewer's
         self.face = Face(model.seat, model.info)
         self.flag = Box(0, 0, 0, 0)  # where that of the start player is, or would be
         self.add(self.face)
@@ -62,13 +64,17 @@ class PlayerPanel(Spot):
         one = self.model
         cards = ngettext("{count} card", "{count} cards", one.hand).format(count=one.hand)
         rats = (
-            self.rats_words
+            _("rats hidden")
             if one.rats < 0
             else ngettext("{count} rat", "{count} rats", one.rats).format(count=one.rats)
         )
         points = ngettext("{count} point", "{count} points", one.points).format(count=one.points)
         start = _("start player") if one.start else ""
         return joined([part for part in (one.info.name, start, cards, rats, points, self.did) if part])
+
+    @property
+    def heard_name(self) -> str:
+        return joined([_("You"), self.value]) if self.mine else self.value
 
     @property
     def rats_words(self) -> str:
@@ -180,6 +186,7 @@ class Players(Widget):
     def __init__(self, desk: Picks, model: TableModel) -> None:
         order = [(model.viewer + at) % len(model.players) for at in range(len(model.players))]
         self.panels = {seat: PlayerPanel(desk, model.players[seat], model.phase) for seat in order}
+        self.panels[model.viewer].mine = True
         super().__init__("players", list(self.panels.values()))
         self.cells: list[Box] = []
 

@@ -15,7 +15,7 @@ from game.rattus_cartus.words.names import Names, cards_counted, hand_counted, m
 from game.rattus_cartus.words.reminders import seen_nuns
 from game.rattus_cartus.words.resolve import actions, score_line
 from game.rattus_cartus.words.round import of_card
-from game.table.hearing import Hearing, LookAt
+from game.table.hearing import Hearing, LookAt, Lying
 
 # What one asks for by looking at a table.
 
@@ -64,14 +64,19 @@ def row(view: View, names: Names, *, explained: bool) -> list[str]:
     """The buildings from left to right: estate, supply, who is inside with how many cards; with what they do."""
     found = []
     for slot, card in enumerate(view.row):
-        estate = names.plain_estate(view.box.building_estate[view.building(slot)])
-        place = names.plain_place(card, slot)
-        text = _("{building}: {estate}, supply {supply}.")
-        found.append(text.format(building=place, estate=estate, supply=of_card(card, names)))
+        found.append(_in_row(view, slot, names))
         if explained:
             found += actions(names.building_id(card), view, names)
         found += _entered(view, slot, names)
     return found or [_("No building is revealed.")]
+
+
+def _in_row(view: View, slot: int, names: Names) -> str:
+    """A building with its estate and its supply."""
+    card = view.row[slot]
+    estate, place = names.plain_estate(view.box.building_estate[view.building(slot)]), names.plain_place(card, slot)
+    text = _("{building}: {estate}, supply {supply}.")
+    return text.format(building=place, estate=estate, supply=of_card(card, names))
 
 
 def _entered(view: View, slot: int, names: Names) -> list[str]:
@@ -109,15 +114,21 @@ def _of_estate(view: View, estate: int, names: Names) -> str:
 # -- the nun row -----------------------------------------------------------------------------------------------------
 def nun_row(view: View, names: Names) -> list[str]:
     """Each card, if one has seen it with its nuns, and who has looked at it; then what that means for the own rats."""
-    found = []
-    for place, card in enumerate(view.nun_row):
-        told = names.plain_card(card) if card >= 0 else _("face down")
-        who = [names.plain_seat(seat) for seat in _round_the_table(view) if seat != view.viewer
-               and place in view.looked[seat]]  # fmt: skip
-        if who:
-            told = joined([told, _("seen by {names}").format(names=listed(who))])
-        found.append(_("Card {number}: {facts}.").format(number=place + 1, facts=told))
+    found = [
+        _("Card {number}: {facts}.").format(number=place + 1, facts=_of_nun_row(view, place, names))
+        for place in range(len(view.nun_row))
+    ]
     return [*found, *nuns_seen(view), _("You have {facts}.").format(facts=rats_counted(view.rats[view.viewer]))]
+
+
+def _of_nun_row(view: View, place: int, names: Names) -> str:
+    """What is known of a card there, and who else has looked at it."""
+    card = view.nun_row[place]
+    told = names.plain_card(card) if card >= 0 else _("face down")
+    who = [
+        names.plain_seat(seat) for seat in _round_the_table(view) if seat != view.viewer and place in view.looked[seat]
+    ]
+    return joined([told, _("seen by {names}").format(names=listed(who))]) if who else told
 
 
 def nuns_seen(view: View) -> list[str]:
@@ -270,6 +281,28 @@ class RattusHearing(Hearing[View, Names]):
 
     def own(self, view: View) -> str:
         return own(view)
+
+    def typed(self, text: str, view: View) -> str:
+        clicked = _("Choose a building and the cards you lay there; a right click takes a whole group of cards.")
+        return text.replace(clicked, _("Choose a building and the cards you lay there."))
+
+    def called(self, lying: Lying, view: View, names: Names) -> str:
+        """A building with its supply and who is inside, a card with its estate and nuns, a card of the nun row."""
+        place, thing = lying.place, lying.thing
+        if place == "building" and 0 <= thing < len(view.row):
+            return " ".join([_in_row(view, thing, names), *_entered(view, thing, names)]).rstrip(".")
+        if place == "space" and 0 <= thing < len(view.row):
+            return _("Enter {building}").format(building=names.plain_place(view.row[thing], thing))
+        if place == "nun" and 0 <= thing < len(view.nun_row):
+            return _("Nun card {number}").format(number=thing + 1) + ": " + _of_nun_row(view, thing, names)
+        if place in ("hand", "tray") and 0 <= thing < len(view.box.kind):
+            return asking.described_card(thing, names)
+        return ""
+
+    def does(self, lying: Lying, view: View, names: Names) -> str:
+        if lying.place == "building" and 0 <= lying.thing < len(view.row):
+            return " ".join(actions(names.building_id(view.row[lying.thing]), view, names))
+        return ""
 
     def chosen(self, ask: Ask, names: Names) -> str:
         return ""

@@ -101,6 +101,10 @@ class Plan:
         """Esc: whether there was something to let go of."""
         return False
 
+    def counted(self) -> tuple[int, int]:
+        """How many things of a group are chosen, and how many there must be (0: as many as one likes)."""
+        return 0, 0
+
     def toward(self, wanted: Sequence[Sequence[str]]) -> Next | None:
         """What is to be pressed next so that one answer out of each of these is given, now or in the questions that
         follow: a place and a thing of the table, or a button of the prompt. None where nothing is planned."""

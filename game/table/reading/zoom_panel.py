@@ -12,7 +12,7 @@ from game.table.asking.things import Action
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.draw.markup import escape
+from game.ui.draw.markup import escape, plain
 from game.ui.draw.theme import Style
 from game.ui.glossary import with_words
 from game.ui.lang import _, sentence
@@ -41,6 +41,7 @@ class ZoomPanel(Widget):
     """A card as large as there is room, its rules on parchment, and buttons for what can be done with it."""
 
     role = "zoom"
+    heard_as = "part"
     bleed = 30.0
 
     def __init__(self, choose: Callable[[str], None], *, words_alone: bool = False) -> None:
@@ -57,6 +58,18 @@ class ZoomPanel(Widget):
     @property
     def value(self) -> str:
         return self.model.subject.id if self.model else ""
+
+    @property
+    def spoken(self) -> str:
+        return plain(self.model.title) if self.model else ""
+
+    @property
+    def described(self) -> str:
+        return plain(f"{self.model.text} {self.model.note}").replace("\n", " ") if self.model else ""
+
+    def heard_children(self) -> Sequence[Widget]:
+        """Its buttons: the words are its own."""
+        return self.children[1:]
 
     def show(self, model: ZoomModel | None) -> None:
         if model == self.model:

@@ -96,6 +96,7 @@ OURS = (
     Action("without", N_("Do without"), TABLE, ("n",), answers=True),
     Action("end", N_("End turn"), TURN, ("e",), answers=True),
     Action("options", N_("What can I do?"), TABLE, ("o",), ("y",)),
+    Action("where", N_("Where am I?"), TABLE, ("f10",)),
     Action("hint", N_("Ask for a hint"), TABLE, ("t",)),
     Action("undo", N_("Take back"), TABLE, ("ctrl+z", "backspace"), ("rightstick",)),
     Action("hurry", N_("Skip ahead to your turn"), TABLE, ("f",)),

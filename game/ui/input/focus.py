@@ -35,15 +35,15 @@ def next_in_direction(widgets: Sequence[Widget], current: Widget, direction: tup
 
 
 def next_area(scope: Layer, areas: Sequence[Widget], current: Widget | None, step: int) -> Widget | None:
-    """The first thing of the next area (or the one before), around the ends. Areas are `areas`, else the panels, and
-    what lies in none of them."""
+    """The first thing of the next area (or the one before), around the ends. Areas are `areas` in their order, else the
+    panels, and what lies in none of them."""
     known = areas or [widget for widget in scope.walk() if isinstance(widget, Panel)]
     groups: dict[Widget, Widget] = {}  # the area, and the first thing in it
-    for widget in scope.focusables():
+    for widget in scope.reachables() if scope.services.ears.listening else scope.focusables():
         groups.setdefault(_area_of(widget, known) or scope, widget)
     if not groups:
         return None
-    order = [*groups]
+    order = [*(area for area in areas if area in groups), *(area for area in groups if area not in areas)]
     here = (_area_of(current, known) or scope) if current is not None else None
     if here not in groups:
         return groups[order[0 if step > 0 else -1]]
@@ -52,6 +52,9 @@ def next_area(scope: Layer, areas: Sequence[Widget], current: Widget | None, ste
 
 def _area_of(widget: Widget | None, areas: Sequence[Widget]) -> Widget | None:
     while widget is not None and widget not in areas:
+        found = next((area for area in areas if widget in area.members), None)
+        if found is not None:
+            return found
         widget = widget.parent
     return widget
 

@@ -158,6 +158,11 @@ class Widget:
         """What is below it, in the order of hearing. Whatever is not among `children` has this for its `parent`."""
         return self.children
 
+    @property
+    def members(self) -> Sequence[Widget]:
+        """What hangs elsewhere in the tree and still belongs to it, of an area for ears."""
+        return ()
+
     def adjust(self, number: float) -> None:
         """A reader asks for this number, within the range of `heard_state`."""
 
@@ -355,5 +360,16 @@ class Layer(Widget):
         return [widget for widget in self.walk() if widget.interactive]
 
     def reachables(self) -> list[Widget]:
-        """The same and whatever only explains itself."""
-        return [widget for widget in self.walk() if widget.reachable]
+        """The same and whatever only explains itself; while somebody listens whatever is told, in the order of
+        hearing."""
+        walked = self.heard_walk() if self.services.ears.listening else self.walk()
+        return [widget for widget in walked if widget.reachable]
+
+    def heard_walk(self) -> Iterator[Widget]:
+        """All that is told, in the order of hearing."""
+        waiting: list[Widget] = [self]
+        while waiting:
+            widget = waiting.pop()
+            if widget.visible and widget.heard:
+                yield widget
+                waiting.extend(reversed(widget.heard_children()))

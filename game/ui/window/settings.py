@@ -87,6 +87,7 @@ class Settings(msgspec.Struct):
     lessons: dict[Name, Annotated[int, msgspec.Meta(ge=0)]] = {}  # how far each tutorial has come: "game/id" -> lesson
     asked_to_learn: bool = False  # whoever starts for the first time is asked once
     keep_history: bool = True  # finished games go into the history
+    wait_for_words: bool = True  # computer players wait until what is read out is likely to have been said
     text_verbosity: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2  # how much the text game says
     keys: Json = None
     pad: Json = None

@@ -22,7 +22,6 @@ from game.citadels.words.names import Names, seal
 from game.citadels.words.telling import hearing
 from game.citadels.words.telling.narrate import tell
 from game.cli.text import choices, news
-from game.cli.text.news import EXPLAINED
 from game.content import languages
 from game.content.languages import INLINE, SOURCE
 from game.kernel.options import kind, option
@@ -30,6 +29,7 @@ from game.kernel.rng import Rng
 from game.kernel.steps import Ask, Seat
 from game.table.asking.offers import BUTTON, offers
 from game.table.flow import SeatInfo
+from game.table.log.news import EXPLAINED
 from game.table.words import words
 from game.ui import lang, speech
 from tests.citadels.table import rule_words

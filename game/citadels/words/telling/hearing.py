@@ -11,12 +11,14 @@ from game.citadels.rules.box import TYPES
 from game.citadels.rules.state import UNKNOWN, View
 from game.citadels.words.contents import EVENTS
 from game.citadels.words.names import Names
+from game.citadels.words.telling import called as on_table
+from game.citadels.words.telling.called import card_facts
 from game.citadels.words.telling.narrate import marks, score_line
 from game.kernel.events import Facts
 from game.kernel.options import kind, option, value, way
 from game.kernel.steps import Ask, Seat
 from game.session.match import Shown
-from game.table.hearing import Hearing, LookAt, Looked
+from game.table.hearing import Hearing, LookAt, Looked, Lying
 from game.table.words import Memory
 
 # What one asks for by looking at a table.
@@ -176,16 +178,6 @@ def purse(view: View, seat: int) -> str:
     return joined([has, ngettext("{count} card", "{count} cards", cards).format(count=cards)])
 
 
-def card_facts(card: int, view: View, names: Names) -> str:
-    """Cost and type of a district: 'cost 3, trade'."""
-    if card == UNKNOWN:
-        return _("unknown")
-    word = type_within(names.type_of(card))
-    if names.district(card).cost is None:
-        return _("cannot be built, {type}").format(type=word)
-    return _("cost {cost}, {type}").format(cost=view.cost(card), type=word)
-
-
 def _players(looked: Looked[View, Names]) -> list[str]:
     return players(looked.view, looked.names, looked.players)
 
@@ -307,6 +299,9 @@ class CitadelsHearing(Hearing[View, Names]):
             return ""
         chosen = listed([names.plain_card(card) for card in ask.memo["chosen"]])
         return _("Chosen so far: {cards}.").format(cards=chosen)
+
+    def called(self, lying: Lying, view: View, names: Names) -> str:
+        return on_table.thing(lying, view, names)
 
     def score(self, view: View, seat: int, names: Names) -> list[tuple[str, int]]:
         lines = view.scores[seat].items()

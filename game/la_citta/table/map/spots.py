@@ -13,6 +13,7 @@ from game.la_citta.table.map.houses import FIGURE
 from game.la_citta.table.map.model import MapModel
 from game.la_citta.table.map.overlays import Overlays
 from game.la_citta.table.map.pictures import FOOT_X, FOOT_Y, SPRITE_H, SPRITE_W
+from game.table.asking.mark import Mark
 from game.table.pieces import Pointed, Spot
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -30,11 +31,17 @@ class OnMap(Spot):
     """A thing of the map. Dragging it moves the map; a press that dragged picks nothing."""
 
     role = "site"
+    heard_as = "option"
+    listens = False  # there are too many of them: keys reach what can be chosen
     bleed = 0.0
 
     def __init__(self, pane: MapPane, name: str, place: str, thing: int) -> None:
         super().__init__(name, pane.desk, place, thing)
         self.pane = pane
+
+    @property
+    def heard_mark(self) -> Mark:
+        return self.desk.mark(self.place, self.thing)
 
     def draw_over(self, canvas: Canvas) -> None:
         """The map draws everything itself."""

@@ -1,0 +1,185 @@
+"""What of a table is heard, and in which order: the question first, then what can be chosen, the hand, the own things,
+the other players, what all share, the chronicle, the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.table.aloud.areas import Area, Heard, Region, Regions, items
+from game.table.aloud.called import Called
+from game.table.aloud.news import News
+from game.table.hearing import Looked
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import plain
+from game.ui.lang import _, ngettext
+from game.ui.opponents import kind_words
+from game.ui.speech import ended, speakable
+from game.ui.widgets import Free, Widget
+
+if TYPE_CHECKING:
+    from game.table.screen import TableScreen
+
+NEWEST = 5  # lines of the chronicle
+
+
+class Aloud:
+    """A table for ears. Its areas are put together anew when they are asked for after something has changed."""
+
+    def __init__(self, table: TableScreen) -> None:
+        self.table = table
+        self.called, self.news = Called(table), News(table)
+        self._regions: Regions | None = None
+        self._stale = True
+
+    def root(self, widgets: Sequence[Widget], place: Callable[[Box], None], more: Sequence[Widget]) -> Widget:
+        """All widgets of the table, drawn in their order and heard in another one; `more` lies beside it."""
+        made = HeardTable(self, widgets, place, more)
+        self._regions, self._stale = Regions(made), True
+        return made
+
+    @property
+    def holds_up(self) -> bool:
+        """Whether computer players wait for what is being said."""
+        return self.table.ui.settings.values.wait_for_words and self.news.speaking
+
+    def changed(self) -> None:
+        """Something on the table is another one now."""
+        self._stale = True
+
+    @property
+    def regions(self) -> list[Region]:
+        """The parts of the table, in the order of hearing."""
+        if self._regions is None:
+            return []
+        if self._stale:
+            self._stale = False
+            self._regions.show(self.areas())
+        return self._regions.shown
+
+    def area_of(self, widget: Widget | None) -> Region | None:
+        """The part in which a widget is."""
+        return next((region for region in self.regions if region.holds(widget)), None)
+
+    def areas(self) -> list[Area]:
+        """All parts with what is in them."""
+        table, parts = self.table, self.table.parts
+        first, then = table.board.heard()
+        tabs = [parts.tabs] if parts.tabs.visible else []
+        return [
+            Area(_("Question"), [table.prompt], self.question, kind="nothing"),
+            *first,
+            Area(_("Hand"), [table.hand] if table.hand.children else [], self.hand),
+            *then,
+            Area(_("Card"), [table.zoom] if table.zoom.model is not None else []),
+            Area(_("Chronicle"), [table.log.button], self.chronicle),
+            Area(_("Menu"), [*tabs, table.corner], self.supply, kind="nothing"),
+        ]
+
+    # -- lines -----------------------------------------------------------------------------------------------------
+    def question(self) -> list[Heard]:
+        """Title, why and reminders, a sentence each; how many are chosen of a group."""
+        prompt = self.table.prompt
+        said = [Heard("title", ended(prompt.prompt.title), "heading")] if prompt.prompt.title else []
+        why = self.typed(prompt.prompt.why)
+        said += [Heard("why", ended(why), "text")] if why else []
+        chosen = self.chosen
+        said += [Heard("chosen", chosen, "text")] if chosen else []
+        reminders = [Heard(f"reminder:{at}", ended(one.words), "text") for at, one in enumerate(prompt.reminders)]
+        return [*said, *reminders]
+
+    def hand(self) -> list[Heard]:
+        """Where nothing is held."""
+        table = self.table
+        return [] if table.hand.children or not table.hand.visible else [Heard("none", _("No cards in hand."), "text")]
+
+    @property
+    def chosen(self) -> str:
+        """How many things of a group are chosen; "" where nothing is picked by the group."""
+        table = self.table
+        if table.offers is None:
+            return ""
+        planned, most = table.board.plan.counted()
+        count = len(table.offers.chosen) or planned
+        if not count and not table.offers.ask.group:
+            return ""
+        if most > 0:
+            return _("{count} of {most} chosen.").format(count=count, most=most)
+        return ngettext("{count} chosen.", "{count} chosen.", count).format(count=count) if count else ""
+
+    def typed(self, text: str) -> str:
+        """A sentence of the prompt for somebody who does not click."""
+        return self.table.words.hearing.typed(plain(text), self.table.flow.view)
+
+    def chronicle(self) -> list[Heard]:
+        """The newest lines, the newest last."""
+        lines = self.table.log.lines.lines
+        found = [(at, line) for at, line in enumerate(lines) if not line.heading][-NEWEST:]
+        return [Heard(str(at), plain(line.text)) for at, line in found]
+
+    def supply(self) -> list[Heard]:
+        """What the corner tells besides its buttons."""
+        told = self.table.corner.supply
+        if told is None:
+            return []
+        return [
+            Heard("progress", ended(told.progress), "text"),
+            Heard("supply", f"{told.title}: {told.count}.", "text"),
+        ]
+
+    # -- where am I ------------------------------------------------------------------------------------------------
+    def look(self, name: str) -> list[str]:
+        """What the text game tells for this word, as the person before the screen may know it."""
+        table, flow = self.table, self.table.flow
+        for one in table.words.hearing.looks:
+            if one.name == name:
+                players = [kind_words(info.player) for info in flow.seats]
+                progress, standing = table.words.progress(flow.view), table.words.standing(flow.view)
+                self.called.learn()
+                looked = Looked(
+                    flow.view, self.called.names, progress, standing, int(flow.viewer), False, players
+                )  # fmt: skip
+                return one.tell(looked)
+        return []
+
+    def where(self) -> str:
+        """How far the game is and what one has; then where the focus is."""
+        focus = self.table.ui.focus
+        here = self.area_of(focus)
+        at = _("The focus is on {thing}, in {area}.")
+        told = [at.format(thing=focus.spoken, area=here.title)] if focus is not None and here is not None else []
+        return speakable(" ".join([*self.look("where"), *told]))
+
+    def say_where(self) -> None:
+        """Says it, or shows it where nobody listens."""
+        ui, said = self.table.ui, self.where()
+        if ui.ears.listening:
+            ui.ears.say(said, urgent=True)
+        else:
+            ui.toasts.show(said)
+
+
+class HeardTable(Free):
+    """The root of a table."""
+
+    def __init__(
+        self, aloud: Aloud, widgets: Sequence[Widget], place: Callable[[Box], None], more: Sequence[Widget]
+    ) -> None:
+        super().__init__(widgets, place, "table")
+        self.aloud, self.more = aloud, more
+
+    def heard_children(self) -> Sequence[Widget]:
+        """What lies over the table first, for it is meant to be read now; then the areas."""
+        parts = self.aloud.table.parts
+        over = (*self.more, parts.message, parts.first_time, parts.hint_panel)
+        return [*(one for one in over if one.visible), *self.aloud.regions]
+
+
+def lines_of(aloud: Aloud, *looks: str) -> Callable[[], Sequence[Heard]]:
+    """What the text game tells for these words, as lines."""
+    return partial(_lines_of, aloud, looks)
+
+
+def _lines_of(aloud: Aloud, looks: Sequence[str]) -> Sequence[Heard]:
+    return items([line for look in looks for line in aloud.look(look)])

@@ -1,0 +1,256 @@
+"""The table of every game for somebody who hears it: everything that can be chosen is there, in words, in an order;
+nothing is told that this seat may not know, and nothing before it is shown."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game import catalog
+from game.kernel.rng import Rng
+from game.kernel.steps import Seat
+from game.session.match import Match
+from game.session.setup import HUMAN
+from game.table.asking.spots import BUTTON
+from game.table.flow import Flow
+from game.table.log.news import USUAL, News
+from game.table.pieces import Spot
+from game.table.screen import TableScreen
+from game.ui import lang
+from tests.games.playing import GAMES, match_of
+from tests.helpers.heard import told, tree
+from tests.ui.driver import Driver, make_driver
+
+pytestmark = pytest.mark.usefixtures("display")
+
+MOST_NODES = 120
+RAW = re.compile(r"\{|\}|\[b\||\w_\w|^$")  # keys, markup, names of widgets
+ROUNDS = 25  # questions of the person that are looked at
+
+
+@pytest.fixture(autouse=True)
+def _language() -> Iterator[None]:
+    yield
+    lang.set_language("en")
+
+
+def sit_down(tmp_path: Path, match: Match, language: str = "en") -> tuple[Driver, TableScreen]:
+    """Somebody listens at the table of this match."""
+    driver = make_driver(tmp_path / "settings.json", (1280, 720), language)
+    driver.ui.settings.values.wait_for_words = False
+    driver.ui.ears.reader = True
+    table = TableScreen(driver.ui, Flow(match, lambda: "instant"))
+    driver.show(table)
+    return driver, table
+
+
+def asked(driver: Driver) -> TableScreen | None:
+    """The table as soon as the person is asked; None at the end of the game."""
+    for _moment in range(300):
+        table = driver.screen
+        if not isinstance(table, TableScreen):
+            return None
+        if table.offers is not None:
+            return table
+        driver.frame()
+    raise AssertionError("nobody is asked")
+
+
+def questions(driver: Driver, seed: int, count: int = ROUNDS) -> Iterator[TableScreen]:
+    """The table at each of the next questions, answered by chance."""
+    rng = Rng(seed)
+    for _question in range(count):
+        table = asked(driver)
+        if table is None:
+            return
+        table.message.close()
+        yield table
+        assert table.offers is not None
+        table.choose(rng.choice(table.offers.ask.options))
+        driver.frame()
+
+
+# -- the tree ----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_is_told_in_words(tmp_path: Path, game: str, language: str) -> None:
+    driver, _table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"), language)
+    for table in questions(driver, 3):
+        heard = tree(table)
+        assert len(heard) <= MOST_NODES
+        corner = {id(one) for one in table.corner.walk()} | {id(one) for one in table.log.walk()}
+        raw = [one.name for one in heard if RAW.search(one.name) and id(one.widget) not in corner]
+        assert not raw
+        regions = [one.name for one in heard if one.role == "REGION"]
+        assert regions[0] in ("Question", "Frage")
+        assert len(set(regions)) == len(regions)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_offered_on_the_table_can_be_heard_and_says_that_it_can_be_chosen(
+    tmp_path: Path, game: str
+) -> None:
+    driver, _table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"))
+    seen: Counter[str] = Counter()
+    for table in questions(driver, 5):
+        assert table.offers is not None
+        heard = tree(table)
+        spots = {(one.widget.place, one.widget.thing): one for one in heard if isinstance(one.widget, Spot)}
+        for place, thing in table.offers.by_spot:
+            if place == BUTTON or table.board.plan.said() is not None:
+                continue
+            one = spots[place, thing]
+            assert one.selected is not None
+            assert one.selected or "can be chosen" in one.name.lower() or "price" in one.name, one.name
+            seen[place] += 1
+    assert seen or game == "la_citta", "there it is put together step by step"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_of_it_is_reached_by_keys_in_the_order_of_hearing(tmp_path: Path, game: str) -> None:
+    driver, _table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"))
+    table = asked(driver)
+    assert table is not None
+    table.message.close()
+    assert table.root is not None
+    order = table.root.reachables()
+    found = [table.aloud.area_of(widget) for widget in order]
+    areas = list(dict.fromkeys(region.title for region in found if region is not None))
+    assert areas == [region.title for region in table.aloud.regions if region.title in areas]
+    driver.press(pygame.K_F6)
+    first = table.aloud.area_of(driver.ui.focus)
+    stops = set()
+    for _area in range(len(areas) + 1):
+        driver.press(pygame.K_F6)
+        here = table.aloud.area_of(driver.ui.focus)
+        assert here is not None
+        stops.add(here.title)
+    assert first is not None
+    assert stops == set(areas)
+
+
+# -- secrets -----------------------------------------------------------------------------------------------------------
+def fields(state: Any) -> list[str]:
+    """What a state is made of, but what is no secret: who waits for which answer, what was told."""
+    every = [*getattr(state, "__slots__", ()), *getattr(state, "__dict__", {})]
+    return [name for name in every if name not in ("log", "stack", "rng", "box")]
+
+
+def other_world(match: Match, seat: int, seed: int) -> None:
+    """Another game that this seat could not tell from the real one takes its place."""
+    state: Any = match.whole
+    rules: Any = catalog.rules(match.setup.game)
+    world = rules.determinize(rules.observe(state, Seat(seat)), Rng(seed))
+    for name in fields(state):
+        setattr(state, name, getattr(world, name))
+    match._views.clear()
+    match._public.clear()
+
+
+def words(table: TableScreen) -> list[tuple[str, str, str, bool | None]]:
+    return [one.words for one in tree(table)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_is_heard_in_every_world_that_a_seat_cannot_tell_apart(tmp_path: Path, game: str) -> None:
+    driver, _table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"))
+    for at, table in enumerate(questions(driver, 7, 12)):
+        if at % 4 != 3:
+            continue
+        before = words(table)
+        whole = table.flow.match.whole
+        kept = {name: getattr(whole, name) for name in fields(whole)}
+        for seed in (1, 2):
+            other_world(table.flow.match, 0, seed)
+            table.refresh()
+            assert words(table) == before
+        for name, value in kept.items():
+            setattr(whole, name, value)
+        table.flow.match._views.clear()
+        table.flow.match._public.clear()
+        table.refresh()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_covered_table_tells_nothing_private(tmp_path: Path, game: str) -> None:
+    driver, table = sit_down(tmp_path, match_of(game, HUMAN, HUMAN, "random"))
+    match = table.flow.match
+    for _moment in range(200):
+        if match.pending is not None and match.is_human(match.pending.seat):
+            break
+        driver.frame()
+    table.cover()
+    assert not table.flow.private
+    before = words(table)
+    for seed in (1, 2):  # what nobody may know is another: not even the seat that comes next
+        state: Any = match.whole
+        rules: Any = catalog.rules(game)
+        world = rules.determinize(rules.observe(state, None), Rng(seed))
+        for name in fields(state):
+            setattr(state, name, getattr(world, name))
+        match._views.clear()
+        match._public.clear()
+        table.refresh()
+        assert words(table) == before
+
+
+def test_the_curtain_is_a_dialog_that_says_whose_turn_it_is(tmp_path: Path) -> None:
+    driver, _table = sit_down(tmp_path, match_of(GAMES[0], HUMAN, HUMAN, "random"))
+    for _moment in range(200):
+        if driver.screen.name == "curtain":
+            break
+        driver.frame()
+    assert driver.screen.name == "curtain"
+    assert driver.screen.root is not None
+    heard = list(told(driver.screen.root))
+    dialog = next(one for one in heard if one.role == "DIALOG")
+    assert dialog.widget.heard_state.modal
+    assert "Ann" in dialog.name or "Bo" in dialog.name
+    assert "look away" in dialog.more
+    assert [one.role for one in heard if one.widget.interactive] == ["BUTTON"]
+
+
+# -- news --------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", GAMES)
+def test_each_sentence_is_said_once_and_never_before_it_is_shown(tmp_path: Path, game: str) -> None:
+    driver, table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"))
+    driver.ui.settings.values.animation = 1.0
+    said: list[str] = []
+    shown: list[int] = []
+
+    def hear(sentence: str, _urgent: bool) -> None:
+        said.append(sentence)
+        shown.append(table.flow.released)
+
+    driver.ui.ears.listeners.append(hear)
+    first = table.flow.released
+    for _question in questions(driver, 9, 6):
+        pass
+    sentences = News(table.flow.match, table.words)
+    sentences.names.learn(table.flow.view)
+    events = table.flow.match.events_since(first, 0)
+    for event in events:
+        told = sentences.sentence(event)
+        if told and said.count(told):
+            at = said.index(told)
+            assert shown[at] > event.number or said.count(told) > 1
+    everything = sentences.live(events, None, USUAL, talk=False)
+    assert len([one for one in everything if one in said]) >= len(everything) * 0.5
+    assert not any("{" in one for one in said)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_said_while_nobody_listens(tmp_path: Path, game: str) -> None:
+    driver, _table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"))
+    driver.ui.ears.reader = False
+    said: list[str] = []
+    driver.ui.ears.listeners.append(lambda sentence, _urgent: said.append(sentence))
+    for _question in questions(driver, 9, 3):
+        pass
+    assert not said
