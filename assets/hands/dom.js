@@ -52,7 +52,9 @@ export function sign(name) {
 export function become(old, fresh) {
   for (const one of [...old.attributes]) if (!fresh.hasAttribute(one.name)) old.removeAttribute(one.name);
   for (const one of fresh.attributes) {
-    if (old.getAttribute(one.name) !== one.value && one.name !== "open") old.setAttribute(one.name, one.value);
+    if (old.getAttribute(one.name) === one.value || one.name === "open") continue;
+    if (one.name === "style") old.style.cssText = one.value; // the policy lets no attribute in
+    else old.setAttribute(one.name, one.value);
   }
   const keyed = new Map();
   for (const one of old.children) if (one.dataset.key) keyed.set(one.dataset.key, one);

@@ -151,7 +151,7 @@ later.had = new Set();
 
 // -- what is drawn ----------------------------------------------------------------------------------------------------
 function draw() {
-  const fresh = h("div", { id: "app", class: state.connected || !state.page ? null : "lost" });
+  const fresh = h("div", { id: "app", class: state.connected || !state.page ? null : "lost", "data-page": state.page?.page });
   if (state.ended) fresh.append(...wordlessView(state));
   else if (state.page) fresh.append(...pageView(state));
   else if (state.door) fresh.append(...doorView(state));

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from hmac import compare_digest
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from game.content.book import book
 from game.hands.addresses import own_addresses
@@ -40,6 +40,7 @@ from game.hands.pages import NOBODY, SeatPages
 from game.hands.server import Busy, Came, Heard, Left, Server
 from game.hands.stream import Stream
 from game.session.setup import HUMAN
+from game.table.elsewhere.service import Invitation, Knock, Place
 from game.table.flow import Flow
 from game.ui.lang import N_, _, language, languages, native_name, speaking
 
@@ -55,36 +56,6 @@ _REFUSED = {
     "too much": N_("This phone said too much at once. Load the page again."),
     "not understood": N_("That was not understood."),
 }
-
-
-class Invitation(NamedTuple):
-    """How phones come in. `qr`: rows of the square picture, True where it is dark, with its quiet zone."""
-
-    url: str  # with the secret, as the picture has it
-    shown: str  # to be typed, without it
-    code: str
-    qr: tuple[tuple[bool, ...], ...]
-    address: str
-    addresses: tuple[str, ...]  # to choose from
-    door_open: bool
-
-
-class Place(NamedTuple):
-    """A seat, and where its hand is. `gone_for`: seconds since nobody holds it, of a seat that is meant to be on a
-    phone; `free`: a phone that comes may take it."""
-
-    seat: int
-    name: str
-    where: Where
-    gone_for: float = 0.0
-    free: bool = False
-
-
-class Knock(NamedTuple):
-    """A phone from which the code was typed, and which waits to be let in."""
-
-    phone: int
-    address: str
 
 
 def _languages() -> tuple[tuple[str, str], ...]:
@@ -123,6 +94,7 @@ class Phones:
         self._secret = self._code = ""
         self._door_open = True
         self._turns = 0
+        self.touches = 0  # of all phones
 
     # -- opening and closing ---------------------------------------------------------------------------------------
     def open(self, address: str = "") -> str:
@@ -188,12 +160,16 @@ class Phones:
     def places(self) -> Sequence[Place]:
         """All seats."""
         return [
-            Place(seat, one.name, self.where(seat), self._gone_for(seat), self._is_free(seat))
+            Place(seat, one.name, self.where(seat), self._gone_for(seat), self._is_free(seat), self._lang_of(seat))
             for seat, one in enumerate(self.flow.seats)
         ]
 
     def _is_free(self, seat: int) -> bool:
         return self.flow.match.is_human(seat) and seat in self.flow.away and seat not in self._kept.seats
+
+    def _lang_of(self, seat: int) -> str:
+        holder = self._holder(seat)
+        return holder.lang if holder is not None else ""
 
     def _gone_for(self, seat: int) -> float:
         if seat not in self.flow.away or self._holder(seat) is not None:
@@ -282,6 +258,14 @@ class Phones:
         for guest in self._guests.values():
             if guest.stage == "door":
                 self._show_door(guest)
+
+    @property
+    def busy(self) -> bool:
+        """Whether the next turn has something to do."""
+        if not self.is_open:
+            return False
+        moment = self._moment()
+        return not self._server.heard.empty() or any(one.due(moment) for one in self._streams.values())
 
     def _moment(self) -> object:
         """Is another one where a page can be another one."""
@@ -439,6 +423,7 @@ class Phones:
     def _touch(self, guest: _Guest, message: Pick | Press | Undo | Read) -> None:
         key = self._key(guest)
         assert key is not None
+        self.touches += 1
         stream = self._streams[key]
         if isinstance(message, Read):
             self._send(guest, stream.pages.read(message.card))

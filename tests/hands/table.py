@@ -103,6 +103,7 @@ class Phone:
         opening = connect(f"ws://{table.own}/hand", origin=origin, max_size=None, compression=None)
         self.connection: ClientConnection = table.lines.enter_context(opening)
         self.heard: list[dict[str, Any]] = []
+        self.page: dict[str, Any] = {}  # the last one that came
 
     def say(self, what: str, **facts: Any) -> None:
         """A message to the table."""
@@ -116,6 +117,15 @@ class Phone:
             except (TimeoutError, ConnectionClosed):
                 return
             self.heard.append(msgspec.json.decode(said))
+            if self.heard[-1]["is"] == "page":
+                self.page = self.heard[-1]
+
+    def up_to_date(self) -> dict[str, Any]:
+        """The page of the moment; what was sent before it counts as read."""
+        self.table.until(lambda: not self.table.phones.busy, "all is sent")
+        self.say("read", card="?")  # the answer comes after everything else
+        self.hear("refused", lambda one: one["why"] in ("There is no such card.", "Diese Karte gibt es nicht."))
+        return self.page
 
     def hear(self, kind: str, so: Callable[[dict[str, Any]], bool] = lambda _one: True) -> dict[str, Any]:
         """The next message of that kind for which that is so. Raises TimeoutError where none comes."""

@@ -34,7 +34,7 @@ def get(table: Table, path: str, *headers: str, host: str | None = None, method:
     return int(found[1]) if found else 0, answer
 
 
-# -- nothing listens but where it should ---------------------------------------------------------------------------
+# -- nothing listens but where it should ------------------------------------------------------------------------------
 def test_nothing_listens_before_somebody_asks_for_phones(tmp_path: Path) -> None:
     table = Table(tmp_path)
     assert not table.phones.is_open
@@ -88,7 +88,7 @@ def test_a_port_in_use_is_passed_over(tmp_path: Path) -> None:
         assert second.seated(0).heard == []
 
 
-# -- requests ------------------------------------------------------------------------------------------------------
+# -- requests ---------------------------------------------------------------------------------------------------------
 def test_only_fixed_paths_are_given(table: Table) -> None:
     assert get(table, "/")[0] == 200
     for path in ("/../pyproject.toml", "/img/../../data", "/hands", "/face/", "/img/", "/%2e%2e/x", "/face/0123", "//"):
@@ -153,7 +153,7 @@ def test_an_unchanged_file_is_not_sent_twice(table: Table) -> None:
     assert answer.endswith(b"\r\n\r\n")
 
 
-# -- messages --------------------------------------------------------------------------------------------------------
+# -- messages ---------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "said",
     ["", "{", "[]", "null", '{"is":"page"}', '{"is":"come"}', '{"is":"pick","page":1}', '{"is":"sit","seat":"0"}',
@@ -261,7 +261,7 @@ def test_a_thousand_lines_do_not_keep_friends_out(table: Table) -> None:
     assert table.seated(1).heard == []
 
 
-# -- secrets ---------------------------------------------------------------------------------------------------------
+# -- secrets ----------------------------------------------------------------------------------------------------------
 def test_the_secret_stands_behind_the_sign_that_is_never_sent(table: Table) -> None:
     url = table.phones.invitation.url
     assert url.startswith(f"http://{table.own}/#")

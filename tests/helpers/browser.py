@@ -11,10 +11,11 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
@@ -174,14 +175,16 @@ def running_browser() -> Iterator[Browser]:
         )
         try:
             with connect(_door(process, Path(folder)), max_size=None, compression=None) as connection:
-                yield Browser(connection)
+                browser = Browser(connection)
+                yield browser
+                with suppress(ConnectionClosed):
+                    browser.send("Browser.close")
+            process.wait(5)
+        except subprocess.TimeoutExpired:
+            pass
         finally:
-            process.terminate()
-            try:
-                process.wait(10)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+            process.kill()
+            process.wait()
 
 
 def _door(process: subprocess.Popen[bytes], folder: Path) -> str:

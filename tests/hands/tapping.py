@@ -1,0 +1,114 @@
+"""Games played in browsers by taps alone: what can be touched is touched by chance."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from game.kernel.rng import Rng
+from tests.hands.table import Table
+from tests.helpers.browser import Browser, Phone
+
+MOST_TAPS = 6_000
+PAGE = "#app[data-page]"
+# What can be touched now: things, and buttons of the question. What is selected already is let go by another touch.
+_OFFERED = """(() => {
+  const seen = (one) => one.getClientRects().length > 0;
+  const path = (one) => one.dataset.act === "press"
+    ? `footer [data-press="${CSS.escape(one.dataset.press)}"]`
+    : `main li [data-act="pick"][data-place="${CSS.escape(one.dataset.place)}"][data-thing="${one.dataset.thing}"]`
+      + (one.dataset.all ? '[data-all="1"]' : "");
+  return {
+    page: Number(document.getElementById("app").dataset.page || 0),
+    things: [...document.querySelectorAll('main li [data-act="pick"]')].filter(seen)
+      .filter((one) => !one.matches(".focus, .target, .on")).map(path),
+    buttons: [...document.querySelectorAll('footer [data-act="press"]')].filter(seen).map(path),
+    gold: [...document.querySelectorAll('footer .gold[data-act="press"], footer .danger[data-act="press"]')].map(path),
+    undo: document.querySelector('footer [data-act="undo"]') !== null,
+    title: document.querySelector("footer h2")?.innerText ?? "",
+    kinds: [...document.querySelectorAll("main .area")].map((one) => one.className),
+  };
+})()"""
+
+
+class Tapped:
+    """A table with its people in browsers, one phone for each."""
+
+    def __init__(self, table: Table, browser: Browser, sizes: list[tuple[int, int]], langs: list[str]) -> None:
+        self.table, self.browser = table, browser
+        self.rng = Rng(7)
+        self.titles: Counter[str] = Counter()
+        self.phones = [browser.phone(*sizes[seat], langs[seat]) for seat in range(table.people)]
+        for seat, phone in enumerate(self.phones):
+            self.sit(phone, seat)
+
+    def sit(self, phone: Phone, seat: int) -> None:
+        """Through the door, by taps."""
+        phone.open(self.table.phones.invitation.url)
+        self.wait(phone, f'[data-seat="{seat}"]')
+        phone.tap(f'[data-seat="{seat}"]')
+        self.wait(phone, '[data-act="sit"]')
+        phone.tap('[data-act="sit"]')
+        self.wait(phone, PAGE)
+
+    def wait(self, phone: Phone, selector: str) -> None:
+        """Until the page shows something of that kind."""
+        phone.wait(lambda: phone.shows(selector), self._turns, f"nothing like {selector}")
+
+    def _turns(self) -> None:
+        for _turn in range(5):
+            self.table.turn()
+
+    @property
+    def asked(self) -> int:
+        """The seat of the person that is asked; bots have played."""
+        flow = self.table.flow
+        while flow.bots_turn and not flow.match.over:
+            self.table.turn()
+        return int(flow.match.pending.seat) if flow.match.pending is not None else -1
+
+    def settle(self, phone: Phone, seat: int) -> None:
+        """Until this phone shows what the program shows of it."""
+        phones = self.table.phones
+
+        def settled() -> bool:
+            stream = phones._streams[seat, ""]
+            return (
+                not phones.busy and phone.value('Number(document.querySelector("#app").dataset.page)') == stream.number
+            )
+
+        phone.wait(settled, self._turns, "the page of the moment does not come")
+
+    def offered(self, phone: Phone) -> dict[str, Any]:
+        """What can be touched."""
+        found: dict[str, Any] = phone.value(_OFFERED)
+        return found
+
+    def tap(self, phone: Phone, seat: int, selector: str) -> None:
+        """Touch it, and wait for what the table makes of it."""
+        heard = self.table.phones.touches
+        phone.tap(selector)
+        phone.wait(lambda: self.table.phones.touches > heard, self._turns, f"{selector} was not heard")
+        self.settle(phone, seat)
+
+    def step(self) -> None:
+        """Whoever is asked touches something."""
+        seat = self.asked
+        phone = self.phones[seat]
+        self.settle(phone, seat)
+        offered = self.offered(phone)
+        self.titles[offered["title"]] += 1
+        choices = [*offered["things"], *offered["buttons"]]
+        assert choices, f"nothing to touch: {json.dumps(offered)}\n{phone.text()}"
+        gold = [one for one in offered["gold"] if one in choices]
+        self.tap(phone, seat, self.rng.choice(gold) if gold and self.rng.below(3) else self.rng.choice(choices))
+
+    def play(self, folder: Path | None = None) -> int:
+        """To the end; how many taps it took."""
+        for number in range(MOST_TAPS):
+            if self.asked < 0:
+                return number
+            self.step()
+        raise AssertionError(f"no end after {MOST_TAPS} taps")
