@@ -36,7 +36,13 @@ settings.load_profile("steady")
 pytest_runtest_call = proved.pytest_runtest_call
 ROOT = Path(__file__).resolve().parent.parent
 _skipped_windows: set[str] = set()
-_give_back = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
+_c = ctypes.CDLL(None) if sys.platform == "linux" else None
+_give_back = getattr(_c, "malloc_trim", None)
+_allot = getattr(_c, "mallopt", None)
+if _allot is not None:
+    # glibc keeps what was freed, a heap for each thread and, once pictures came and went, up to 32 MB a piece of it.
+    _allot(M_ARENA_MAX := -8, 2)
+    _allot(M_MMAP_THRESHOLD := -3, 1_000_000)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -60,6 +66,9 @@ def _garbage() -> Iterator[None]:
     """Windows are garbage in circles and hold large pictures, which the collector cannot see. What is left then stays
     to the end, and the memory of what is gone is given back."""
     yield
+    drivers = sys.modules.get("tests.ui.driver")
+    if drivers is not None:
+        drivers.let_go()
     gc.collect()
     gc.freeze()
     if _give_back is not None:
@@ -97,6 +106,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def app(home: Path) -> Iterator[App]:
     """The program on its title screen, without a display, with an empty folder of its own."""
     from game import app as program
+    from tests.ui.driver import empty
 
     options = program.parse(["--size", "1280x720", "--lang", "en", "--animation", "0", "--pace", "instant"])
     started = program.App(options)
@@ -104,6 +114,7 @@ def app(home: Path) -> Iterator[App]:
     yield started
     started.games.close()
     started.history.close()
+    empty(started.shell.ui.assets)
 
 
 def _need(missing: list[str], so: str) -> None:

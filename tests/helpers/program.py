@@ -164,26 +164,18 @@ class Walk:
     def back_to_start(self) -> None:
         """The first screen lies on top, without a dialog."""
         stack = self.here.ui.stack
-        for _time in range(5):  # what was pressed last may open something a moment later
-            if self.start not in stack.screens:
-                self.here.app.games.close()
-                stack.reset(self.start)
-            while stack.top is not self.start:
-                stack.pop()
-            for layer in reversed(self.start.layers[:]):
-                stack.close_layer(layer)
+        while stack.changing:  # with motion switched on, a screen that was opened comes only after it was prepared
             self.here.turn()
-            if stack.top is self.start and not self.start.layers:
-                break
+        if self.start not in stack.screens:
+            self.here.app.games.close()
+            stack.reset(self.start)
+        while stack.top is not self.start:
+            stack.pop()
+        for layer in reversed(self.start.layers[:]):
+            stack.close_layer(layer)
+        self.here.turn()
         if isinstance(self.start, TitleScreen) and self.start.game != self.game:  # a plate of the shelf was pressed
-            plate = f"shelf:{self.game}"
-            for _time in range(20):
-                if any(one.name == plate for one in self.here.screen.root.walk()):  # type: ignore[union-attr]
-                    break
-                self.here.app.games.close()
-                stack.reset(self.start)
-                self.here.turn()
-            self.here.click(plate)
+            self.here.click(f"shelf:{self.game}")
 
     @property
     def _where(self) -> str:

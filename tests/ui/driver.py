@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import queue
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
@@ -26,6 +28,7 @@ def let_go() -> None:
         driver = _MADE.pop()
         driver.host.comparing.stop()
         empty(driver.ui.assets)
+        driver.shell.renderer.base = driver.shell.renderer._next = pygame.Surface((1, 1))
 
 
 def empty(assets: Assets) -> None:
@@ -34,6 +37,11 @@ def empty(assets: Assets) -> None:
     assets._skins.clear()
     assets._sources.clear()
     assets._tiles.clear()
+    with suppress(queue.Empty):
+        while True:  # what is still to be decoded is for nobody
+            assets.pictures._wanted.get_nowait()
+    assets.pictures.close()
+    assets.pictures._decoded.clear()
     assets.pictures._ready.clear()
     assets.pictures._whole.clear()
     assets.backdrops._ready.clear()
