@@ -67,6 +67,8 @@ def faults(game: str, games: int = GAMES) -> Iterator[str]:
         yield "The pack has no name that people can read: give it `name`."
     if rules.id != game:
         yield f"The rules say that they are '{rules.id}', the pack '{game}': they need the same `id`."
+    if (told := getattr(pack, "seats", rules.seats)) != rules.seats:
+        yield f"The pack says that {told} can play, the rules say {rules.seats}: they need the same `seats`."
     heard = Heard()
     for number in range(games):
         players = (rules.seats[0], rules.seats[-1])[number % 2]

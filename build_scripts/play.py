@@ -6,6 +6,7 @@ Sets up `.venv` on the first start, then hands everything after the script's nam
 CONTRIBUTING.md.
 """
 
+import os
 import sys
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
@@ -14,6 +15,9 @@ from _venv import ROOT, enter
 
 def main() -> None:
     """Do what `python -m game` does, from any folder."""
+    # Without it all 360 modules would be compiled anew at each start, which takes as long as the start itself.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
     enter(__file__, "run")
     import runpy
 

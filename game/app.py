@@ -188,16 +188,21 @@ class App:
 
         ui = self.shell.ui
         ui.jobs.append(opponents.prepare)
-        likely = last_game(ui)
-        needed = [*NEEDED_IN_GAMES]
-        if not usable.trouble(likely):
-            ui.jobs.appendleft(partial(self._likely_cards, likely))
-            needed += catalog.ahead(likely)
         for game in catalog.games():
             ui.jobs.append(partial(self._tell_trouble, game))
         ui.jobs.append(lambda: self.history)
-        for name in reversed(needed):
+        ui.jobs.appendleft(partial(self._prepare_likely, last_game(ui)))
+        for name in reversed(NEEDED_IN_GAMES):
             ui.jobs.appendleft(partial(import_module, name))
+
+    def _prepare_likely(self, game: str) -> None:
+        """What the game needs that was played last."""
+        if usable.trouble(game):
+            return
+        jobs = self.shell.ui.jobs
+        jobs.appendleft(partial(self._likely_cards, game))
+        for name in reversed(catalog.ahead(game)):
+            jobs.appendleft(partial(import_module, name))
 
     def _likely_cards(self, game: str) -> None:
         """The pictures of the game that was played last, unless another one is played already."""

@@ -49,7 +49,9 @@ class GamePack(Protocol):
 
     id: str
     name: str  # as people call it, in English; translated by the game's own catalogue
-    # A pack may name modules that its table needs, in `ahead`: they are imported before anybody plays.
+    # A pack may have what posters tell, so that nobody waits for its rules there: `pitch` (what it is about, at most 42
+    # letters, translated like the name), `author` (who designed it) and `seats` (those of its rules). It may name
+    # modules that its table needs, in `ahead`: they are imported before anybody plays.
 
     def rules(self) -> object: ...
 

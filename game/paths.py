@@ -30,6 +30,11 @@ def data_dir() -> Path:
     return _brought_along("data")
 
 
+def tutorials_file(game: str) -> Path:
+    """Where the tutorials of a game are, or would be."""
+    return data_dir() / game / "tutorial.yaml"
+
+
 def locale_dirs() -> list[Path]:
     """Folders with one folder for each language.
 

@@ -10,7 +10,7 @@ import pytest
 
 from game import catalog, paths
 from tests.content.test_usable import forget
-from tests.helpers.program import Program
+from tests.helpers.program import GAMES, Program
 from tests.ui.driver import empty
 from tests.ui.sharing import share
 
@@ -56,6 +56,15 @@ def test_what_needs_the_game_is_answered_by_a_sentence(here: Program, game: str)
         assert here.screen.name == "title", way
         assert f"The game '{name}' cannot be opened" in said(here), way
         here.click("yes")
+
+
+@every_broken_game
+def test_its_plate_says_why_once_the_games_were_looked_at(here: Program, game: str) -> None:
+    here.do_jobs()
+    here.turn()
+    off = [one for one in GAMES if not here.screen.find(f"shelf:{one}").enabled]
+    assert off == [game]
+    assert CARDS[game].rpartition("/")[2] in here.screen.find(f"shelf:{game}").value
 
 
 @every_broken_game

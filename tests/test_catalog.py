@@ -9,6 +9,7 @@ from game.bots import levels, make_bot
 from game.bots.simulation import Deals, play_games
 from game.table.keys import sheet
 from game.table.look import look
+from game.ui.game_words import author_of, pitch_of, players_of
 from game.ui.input.actions import by_id
 from tools.arena.games import Fixture, play
 
@@ -29,6 +30,18 @@ def test_every_game_is_one_line_and_says_its_own_name() -> None:
     assert catalog.games() == ("citadels", "rattus_cartus", "la_citta", TOY)
     assert [catalog.pack(game).id for game in catalog.games()] == list(catalog.games())
     assert [catalog.rules(game).id for game in catalog.games()] == list(catalog.games())
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_what_a_pack_tells_on_a_poster_is_short_and_true(game: str) -> None:
+    pack = catalog.pack(game)
+    assert vars(type(pack))["seats"] == catalog.rules(game).seats
+    assert 0 < len(pitch_of(game)) <= 42
+    assert author_of(game)
+
+
+def test_a_pack_that_tells_nothing_on_a_poster_is_asked_for_its_rules() -> None:
+    assert (pitch_of(TOY), author_of(TOY), players_of(TOY)) == ("", "", "2 to 4 players")
 
 
 def test_a_game_that_is_not_there_has_no_pack() -> None:

@@ -48,6 +48,19 @@ def no_display(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
 
 
+def test_the_title_reads_the_rules_of_no_game(tmp_path: Path) -> None:
+    code = (
+        "import sys; from game import app; options = app.parse([]); made = app.App(options); made.open(options); "
+        "made.window.turn(0.1); import game.catalog as c; "
+        "sys.exit(', '.join(n for n in sys.modules if n.endswith('.rules') and n.split('.')[1] in c.GAMES))"
+    )
+    quiet = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "CROWN_AND_COIN_HOME": str(tmp_path)}
+    found = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env={**os.environ, **quiet}, capture_output=True, text=True, check=False
+    )
+    assert found.stderr.strip() == ""
+
+
 @pytest.mark.parametrize(
     ("environment", "system", "expected"),
     [

@@ -17,6 +17,7 @@ DOMAINS = (SHARED, *(path.parent.name for path in sorted(ROOT.glob("game/*/game.
 KEYWORDS = {"_": None, "N_": None, "translate": None, "ngettext": (1, 2)}
 FOR_TRANSLATORS = ["Translators:"]
 NAME = "Translators: the name of the game; write it as it is known in your language, or as it is here."
+PITCH = "Translators: what the game is about, on its poster; at most 42 letters."
 OF_THE_CATALOGUE = (  # texts that no line of code shows as such
     (
         "English",
@@ -41,6 +42,8 @@ def add_texts_of_code(found: dict[str, Catalog]) -> None:
         found[SHARED].add(text, locations=[("game/content/languages.py", 0)], auto_comments=[comment])
     for game in DOMAINS[1:]:
         found[game].add(pack(game).name, locations=[(f"game/{game}/game.py", 0)], auto_comments=[NAME])
+        if pitch := getattr(pack(game), "pitch", ""):
+            found[game].add(pitch, locations=[(f"game/{game}/game.py", 0)], auto_comments=[PITCH])
     for name, message, comments in _marked():
         folder = name.partition("/")[0]
         domain = folder if folder in DOMAINS else SHARED

@@ -26,6 +26,9 @@ class CitadelsPack:
 
     id = "citadels"
     name = "Citadels"
+    pitch = "Gather gold. Hide your face. Raise a city."
+    author = "Bruno Faidutti"
+    seats = range(2, 9)
     ahead = ("game.citadels.bot.normal", "game.citadels.table.models", "game.citadels.words.asking.choices")
 
     def rules(self) -> Citadels:

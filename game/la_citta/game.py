@@ -26,6 +26,9 @@ class LaCittaPack:
 
     id = "la_citta"
     name = "La Città"
+    pitch = "Six years, one people, and it moves."
+    author = "Gerd Fenchel"
+    seats = range(2, 6)
     ahead = ("game.la_citta.bot.normal", "game.la_citta.table.models", "game.la_citta.words.words")
 
     def rules(self) -> LaCitta:

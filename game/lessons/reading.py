@@ -282,14 +282,13 @@ def _line_in(node: Node, key: str) -> int:
 
 # What is wrong with tutorials, each with its file and line.
 
-FILE = "tutorial.yaml"
 Left = tuple[Choice, ...]
 MOST_WAYS = 3000  # positions of one tutorial that are looked at; a good one has a few dozen
 
 
 def file_of(game: str) -> Path:
     """Where the tutorials of a game are, or would be."""
-    return paths.data_dir() / game / FILE
+    return paths.tutorials_file(game)
 
 
 def holds_tutorials(path: Path) -> bool:

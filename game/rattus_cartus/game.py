@@ -26,6 +26,9 @@ class RattusCartusPack:
 
     id = "rattus_cartus"
     name = "Rattus Cartus"
+    pitch = "Win the estates. Beware of the rats."
+    author = "Åse & Henrik Berg"
+    seats = range(2, 6)
     ahead = ("game.rattus_cartus.bot.normal", "game.rattus_cartus.table.models", "game.rattus_cartus.words.words")
 
     def rules(self) -> RattusCartus:

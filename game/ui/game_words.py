@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from game import catalog
+from game.content.usable import CANNOT
 from game.ui.lang import _, of_game
+
+T = TypeVar("T")
 
 
 def in_words(word: str, number: int) -> str:
@@ -23,3 +28,35 @@ def name_of(game: str) -> str:
         return of_game(game).text(catalog.pack(game).name)
     except (catalog.PackFault, KeyError):
         return game
+
+
+# Posters, out of the packs' records: the first frame waits for no game's rules.
+
+
+def pitch_of(game: str) -> str:
+    """What it is about; "" for nothing, and of a game that cannot be used."""
+    return of_game(game).text(_recorded(game, "pitch", ""))
+
+
+def author_of(game: str) -> str:
+    """Who designed it; "" for nobody to name, and of a game that cannot be used."""
+    return _recorded(game, "author", "")
+
+
+def players_of(game: str) -> str:
+    """How many can play; "" of a game that cannot be used."""
+    seats = _recorded(game, "seats", range(0))
+    if not seats:  # the pack does not tell, so its rules are read
+        try:
+            seats = catalog.rules(game).seats
+        except CANNOT:
+            return ""
+    return _("{fewest} to {most} players").format(fewest=seats[0], most=seats[-1])
+
+
+def _recorded(game: str, name: str, without: T) -> T:
+    try:
+        found: T = getattr(catalog.pack(game), name, without)
+    except catalog.PackFault:
+        return without
+    return found

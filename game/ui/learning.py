@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.lessons import Tutorial, tutorials
-from game.lessons.reading import file_of
+from game.paths import tutorials_file
 from game.ui.ui import Ui
+
+if TYPE_CHECKING:
+    from game.lessons import Tutorial
 
 
 def reached(ui: Ui, tutorial: Tutorial) -> int:
@@ -40,7 +42,9 @@ def waits(ui: Ui, game: str) -> Waits | None:
     """None when all tutorials of this game are done, or there is none. They are read only if one was begun, as nobody
     waits for that who only starts the program."""
     if not any(key.startswith(f"{game}/") for key in ui.settings.values.lessons):
-        return Waits(begun=False) if file_of(game).is_file() else None
+        return Waits(begun=False) if tutorials_file(game).is_file() else None
+    from game.lessons import tutorials
+
     left = [one for one in tutorials(game) if not done(ui, one)]
     if not left:
         return None

@@ -55,16 +55,6 @@ class SetUp(Generic[Options]):
         """How many can play."""
         return catalog.rules(self.game).seats
 
-    @property
-    def pitch(self) -> str:
-        """What it is about, in the player's language, at most 42 letters; "" for nothing."""
-        return ""
-
-    @property
-    def author(self) -> str:
-        """Who designed the game; "" for nobody to name."""
-        return ""
-
     # -- options ---------------------------------------------------------------------------------------------------
     def usual(self, seats: list[SeatOptions]) -> Options:
         """The options of a game that nobody set up."""

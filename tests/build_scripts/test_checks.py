@@ -6,6 +6,7 @@ import importlib.util
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 
 import check_size
+import play
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -91,6 +93,20 @@ def test_what_was_compiled_is_kept_for_the_next_program(
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     main_with(Runs(), test_script, monkeypatch)
     assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+
+
+def test_what_was_compiled_is_kept_for_the_next_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+
+    def ended(*_told: object) -> None:
+        raise InterruptedError
+
+    monkeypatch.setattr(play, "enter", ended)
+    with pytest.raises(InterruptedError):
+        play.main()
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+    assert not sys.dont_write_bytecode
 
 
 def test_a_failure_stops_nothing_but_is_told_and_fails(

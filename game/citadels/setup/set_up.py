@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.citadels.lang import _
 from game.citadels.setup import choice, options, words
 from game.citadels.setup.fields import fields, told
 from game.citadels.setup.options import CastChoice, CitadelsOptions, KeptCast
@@ -25,14 +24,6 @@ class CitadelsSetUp(SetUp[CitadelsOptions]):
 
     options = CitadelsOptions
     switches = {"nine": "rank 9 takes part with 4 to 7 players too (always with 3 and 8, never with 2)"}
-
-    @property
-    def pitch(self) -> str:
-        return _("Gather gold. Hide your face. Raise a city.")
-
-    @property
-    def author(self) -> str:
-        return "Bruno Faidutti"
 
     def usual(self, seats: list[SeatOptions]) -> CitadelsOptions:
         return CitadelsOptions(seats, game=self.game, cast=CastChoice(drawn=choice.new_draw()))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game.kernel.rules import Plain
-from game.la_citta.lang import _
 from game.la_citta.rules.box import OPTIONS
 from game.la_citta.setup import choice, words
 from game.la_citta.setup import choice as options
@@ -31,14 +30,6 @@ class CittaSetUp(SetUp[CittaOptions]):
     """Map, landscape, castellos, who begins, and the switches."""
 
     options = CittaOptions
-
-    @property
-    def pitch(self) -> str:
-        return _("Six years, one people, and it moves.")
-
-    @property
-    def author(self) -> str:
-        return "Gerd Fenchel"
 
     def usual(self, seats: list[SeatOptions]) -> CittaOptions:
         first = next(iter(choice.maps()))

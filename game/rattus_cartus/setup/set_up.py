@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game.kernel.rules import Plain
-from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.box import OPTIONS
 from game.rattus_cartus.setup import choice, words
 from game.rattus_cartus.setup import choice as options
@@ -31,14 +30,6 @@ class RattusSetUp(SetUp[RattusOptions]):
     """Buildings, who begins, and the switches."""
 
     options = RattusOptions
-
-    @property
-    def pitch(self) -> str:
-        return _("Win the estates. Beware of the rats.")
-
-    @property
-    def author(self) -> str:
-        return "Åse & Henrik Berg"
 
     def usual(self, seats: list[SeatOptions]) -> RattusOptions:
         return RattusOptions(seats, game=self.game, buildings=Buildings(drawn=choice.new_draw()))

@@ -9,12 +9,10 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
-from game.ui.game_words import name_of
+from game.ui.game_words import author_of, name_of
 from game.ui.lang import _
 from game.ui.screens.reading import back_page, roomy, under_tabs
-from game.ui.screens.shelf import trouble
 from game.ui.screens.title import APP_NAME, CASTLE
-from game.ui.set_up import set_up
 from game.ui.ui import Ui
 from game.ui.widgets import Panel, RichText, Row, ScrollArea, Widget
 from game.ui.window.screen import Screen
@@ -31,7 +29,7 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 
 def _designers() -> list[str]:
     """Who designed which game."""
-    said = [(name_of(game), set_up(game).author) for game in catalog.games() if not trouble(game)]
+    said = [(name_of(game), author_of(game)) for game in catalog.games()]
     line = _("{game} was designed by [b|{author}].")
     return [line.format(game=game, author=escape(author)) for game, author in said if author]
 

@@ -4,7 +4,7 @@ Shown where there is more than one game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import msgspec
@@ -16,7 +16,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
-from game.ui.game_words import name_of
+from game.ui.game_words import name_of, pitch_of, players_of
 from game.ui.input.actions import NUMBERS
 from game.ui.input.keynames import draw_input
 from game.ui.lang import _
@@ -73,20 +73,16 @@ NARROWEST, LYING = 236.0, 1.15  # units; how much broader than high a poster is 
 UPRIGHT = 864 / 932  # the width of a picture in its height
 
 
-def trouble(game: str) -> str:
-    """Why a game cannot be played, in one sentence; "" if it can be."""
+def trouble(game: str, *, thorough: bool = True) -> str:
+    """Why a game cannot be played, in one sentence; "" if it can be. Without being `thorough`, only whether its pack is
+    there: its rules are not read."""
     try:
         catalog.pack(game)
-        catalog.rules(game)
+        if thorough:
+            catalog.rules(game)
     except (catalog.PackFault, ContentError) as fault:
         return str(fault).splitlines()[0]
     return ""
-
-
-def players_of(game: str) -> str:
-    """How many can play, in words."""
-    seats = set_up(game).seats
-    return _("{fewest} to {most} players").format(fewest=seats[0], most=seats[-1])
 
 
 class Poster(Button):
@@ -97,7 +93,7 @@ class Poster(Button):
         self.game, self.height = game, None
         why = trouble(game)
         self.line = "" if why else players_of(game)
-        self.pitch = "" if why else set_up(game).pitch
+        self.pitch = "" if why else pitch_of(game)
         if why:
             self.disable(why)
 
@@ -207,13 +203,12 @@ class Plate(Button):
     """A game: emblem, name, what it is about, how many can play, and its key. A row of few units shows emblem and name
     only."""
 
-    def __init__(self, game: str, number: int, on_click: Callable[[], None], *, chosen: bool) -> None:
+    def __init__(self, game: str, number: int, on_click: Callable[[], None], *, chosen: bool, why_not: str) -> None:
         super().__init__(name_of(game), on_click, name=f"shelf:{game}", action=NUMBERS[number])
         self.game, self.chosen = game, chosen
-        why = trouble(game)
-        self.pitch, self.players = ("", "") if why else (set_up(game).pitch, players_of(game))
-        if why:
-            self.disable(why)
+        self.pitch, self.players = ("", "") if why_not else (pitch_of(game), players_of(game))
+        if why_not:
+            self.disable(why_not)
 
     @property
     def value(self) -> str:
@@ -263,11 +258,13 @@ class Plate(Button):
 
 
 class Shelf(Widget):
-    """A plate for each game, the last one at the right edge of the room it is given."""
+    """A plate for each game, the last one at the right edge of the room it is given. `faults` says of some why they
+    cannot be played."""
 
-    def __init__(self, chosen: str, choose: Callable[[str], None]) -> None:
+    def __init__(self, chosen: str, choose: Callable[[str], None], faults: Mapping[str, str]) -> None:
         plates = [
-            Plate(game, i, partial(choose, game), chosen=game == chosen) for i, game in enumerate(catalog.games())
+            Plate(game, i, partial(choose, game), chosen=game == chosen, why_not=faults.get(game, ""))
+            for i, game in enumerate(catalog.games())
         ]
         super().__init__("shelf", plates)
 
@@ -289,7 +286,7 @@ class ChosenGame(Widget):
 
     def __init__(self, game: str) -> None:
         super().__init__("chosen_game")
-        self.game, self.pitch = game, "" if trouble(game) else set_up(game).pitch
+        self.game, self.pitch = game, pitch_of(game)
 
     @property
     def value(self) -> str:

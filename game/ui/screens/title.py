@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -13,7 +14,7 @@ from game.ui.doors import PLACES, open_door, there
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.game_words import name_of
+from game.ui.game_words import author_of, name_of
 from game.ui.input.actions import NUMBERS
 from game.ui.input.keynames import draw_input, width_of
 from game.ui.lang import _
@@ -21,7 +22,6 @@ from game.ui.screens.player import language_choice, name_field
 from game.ui.screens.save_words import describe, moment
 from game.ui.screens.shelf import PLATE_HIGH, ROW_HIGH, ChosenGame, Shelf, emblem, last_game, title_picture, trouble
 from game.ui.services import SaveInfo, SaveRefused
-from game.ui.set_up import set_up
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Free, Label, Panel, RichText, Widget
 from game.ui.widgets.keys import Line
@@ -98,6 +98,7 @@ class TitleScreen(Screen):
         super().__init__(ui)
         values = ui.settings.values
         self.first_start = not values.last_games and not values.player_name
+        self.faults = {game: trouble(game, thorough=False) for game in catalog.games()}  # why it cannot be played
         self._show_game()
 
     def _show_game(self) -> None:
@@ -115,7 +116,7 @@ class TitleScreen(Screen):
         self.logo = Label(APP_NAME, theme.LOGO.at(128), name="logo", gold=True)
         self.logo.role = "title"
         self.chosen_game = ChosenGame(self.game)
-        self.shelf = Shelf(self.game, self._choose) if len(catalog.games()) > 1 else None
+        self.shelf = Shelf(self.game, self._choose, self.faults) if len(catalog.games()) > 1 else None
         self.numbered = [] if self.shelf else self.buttons  # with several games the numbers belong to the shelf
         self.card: Widget | None = SavedCard(self.saved) if self.saved else None
         if self.saved is None and self.first_start:
@@ -128,7 +129,7 @@ class TitleScreen(Screen):
         self.streak = Label("", theme.ASIDE.of(theme.GOLD_LIGHT), name="streak")
         self.streak.visible = False
         others = [one for one in (self.card, self.shelf, self.streak) if one is not None]
-        self.ui.jobs.add(self, [self._work_ahead, self._count_days])
+        self.ui.jobs.add(self, [self._look_for_faults, self._work_ahead, self._count_days])
         return Free(
             [_Ground(), self.logo, self.chosen_game, *self.buttons, *others, self.version, self.fan, self.key_hint],
             self._place,
@@ -166,7 +167,7 @@ class TitleScreen(Screen):
         return "learn", said, lambda: open_door("learn", self.ui, self.game)
 
     def _credit(self) -> str:
-        author = "" if trouble(self.game) else set_up(self.game).author
+        author = author_of(self.game)
         said = _("An unofficial fan work after {game} by {author}")
         return said.format(game=name_of(self.game), author=author) if author else ""
 
@@ -207,6 +208,16 @@ class TitleScreen(Screen):
         from game.ui.screens.about import AboutScreen
 
         return AboutScreen(self.ui)
+
+    def _look_for_faults(self) -> None:
+        """While nobody clicks, it is looked up which games can be played: their rules are read for that."""
+        self.ui.jobs.add(self, [partial(self._look_at, game) for game in catalog.games()])
+
+    def _look_at(self, game: str) -> None:
+        found = trouble(game)
+        if found != self.faults.get(game):
+            self.faults[game] = found
+            self.rebuild()
 
     def _work_ahead(self) -> None:
         """While nobody clicks, the pictures of the new-game screen are made ready."""

@@ -18,7 +18,7 @@ from game.catalog import games
 from game.la_citta.content import own_towns
 from game.ui.draw import theme
 from game.ui.draw.fonts import SetFont
-from game.ui.set_up import set_up
+from game.ui.game_words import author_of
 from game.ui.widgets import Column, Label, RichText
 from game.ui.widgets.popups import DELAY_SECONDS
 from game.ui.window.settings import SettingsFile
@@ -34,7 +34,7 @@ SHARE = 6  # one screen of so many is looked at in the usual run, in one of the 
 SLOW = ("review", "table_hint", "knowledge")  # computer players think about these
 PROPER = {
     "Crown", "Coin", "Citadels", "Rattus", "Cartus", "La", "Città", "CIT", "RAT", "CITTA", "Cinzel", "II", "III", "SHA",
-    *own_towns(), *(word for game in games() for word in set_up(game).author.split()),
+    *own_towns(), *(word for game in games() for word in author_of(game).split()),
 }  # fmt: skip  # names, which stay as they are
 FOREIGN = (
     "about_licence",  # licences are quoted as they are
