@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import math
 import os
+import sys
 import time
 from collections.abc import Callable
 from typing import Protocol
@@ -13,6 +14,7 @@ import pygame
 
 from game import signals
 from game.ui.input.cursor import Pointer
+from game.ui.reader.bridge import Bridge
 from game.ui.window import memory, placing
 from game.ui.window.driver import RETURNS_WITHIN, open_driver
 from game.ui.window.settings import Settings
@@ -92,6 +94,7 @@ class Window:
     def __init__(self, shell: Shell, surface: pygame.Surface, clock: Clock | None = None) -> None:
         self.shell, self.surface = shell, surface
         self.pointer = Pointer(shell.ui)
+        self.reader = Bridge(shell)
         self.clock = clock or RealClock()
         self.running = True
         self.on_close: Callable[[], None] = self.stop
@@ -113,6 +116,8 @@ class Window:
     def run(self) -> None:
         """Until the window is closed."""
         last = self.clock.now()
+        if sys.platform in ("win32", "darwin"):
+            self.reader.open()  # there it has to come before the first frame
         while self.running:
             signals.check()
             for event in pygame.event.get():
@@ -120,11 +125,12 @@ class Window:
             now = self.clock.now()
             self.turn(min(0.25, now - last))
             last = now
+            self.reader.open()
             self._rest_a_turn()
 
     def _rest_a_turn(self) -> None:
         if self.shell.calm and not self._hidden and self._resized_at is None:
-            self.clock.wait(self.rate, lambda: self.shell.called)
+            self.clock.wait(self.rate, lambda: self.shell.called or self.reader.called)
         else:
             self.clock.rest(self.rate)
 
@@ -147,12 +153,15 @@ class Window:
             self._moved_at = None
             if placing.remember(self.shell.ui.settings.values):
                 self.shell.ui.settings.save()
+            self.reader.follow()
         if not self._hidden and not self._stretching():
             changed = self.shell.draw(self.surface)
             if changed:
                 self._present(changed)
+                self.reader.touch()
             else:
                 self.shell.work_ahead()
+        self.reader.turn(self.clock.now())
         self._come_to_rest()
 
     def _come_to_rest(self) -> None:
@@ -163,6 +172,9 @@ class Window:
 
     def process(self, event: pygame.event.Event) -> None:
         """Window events here, everything else to the shell."""
+        if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+            self.reader.attend(event.type == pygame.WINDOWFOCUSGAINED)
+        self.reader.touch()
         if event.type == pygame.QUIT:
             self.on_close()
         elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
@@ -217,6 +229,7 @@ class Window:
         settings.save()
         self.pointer.forget()
         self.shell.ui.use_size(self.surface.get_size())
+        self.reader.follow()
 
     def _maximised(self, on: bool) -> None:
         """Larger than its own size by the system's button, or back; what the full screen does to it is no wish."""
@@ -240,6 +253,7 @@ class Window:
             return not known
         self._resized_at = None
         settings = self.shell.ui.settings
+        self.reader.follow()
         if placing.remember_size(settings.values, size):
             settings.save()
         if known:
@@ -274,4 +288,5 @@ class Window:
             self.pointer.forget()
             if self.surface.get_size() != (width, height):
                 self.shell.ui.use_size(self.surface.get_size())
+            self.reader.follow()
             self.shell.ui.top.all()

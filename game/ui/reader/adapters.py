@@ -1,0 +1,246 @@
+"""The ways to the readers of the systems, behind one face: AT-SPI, UI Automation, NSAccessibility.
+
+Made with AccessKit, which is imported when the first one is opened. Nobody has tried those of Windows and macOS with a
+reader yet.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+from game.ui.reader.hearing import PLAIN, State
+from game.ui.reader.tree import WINDOW, Node
+
+if TYPE_CHECKING:
+    import accesskit
+
+_log = logging.getLogger(__name__)
+APPLICATION = "Crown & Coin"
+
+Request = tuple[str, int, float | str | None]  # AccessKit's name of the action, the node, and the value asked for
+VALUED = frozenset({"COMBO_BOX", "SLIDER", "TEXT_INPUT", "PROGRESS_INDICATOR"})
+ENV_OFF = "CROWN_NO_READER"
+
+
+class Adapter(Protocol):
+    """Sends trees to the system."""
+
+    def send(self, nodes: Mapping[int, Node], focus: int) -> None:
+        """Sends what differs, all nodes in it complete."""
+
+    def attend(self, on: bool) -> None:
+        """The window has the keyboard, or lost it."""
+
+    def follow(self) -> None:
+        """The window may be another one, or lie elsewhere."""
+
+
+class Answering:
+    """What AccessKit calls, from threads of its own: nothing is built or pressed here."""
+
+    def __init__(self, asked: Callable[[bool], None], request: Callable[[Request], None]) -> None:
+        self._asked, self._request = asked, request
+
+    def activate(self) -> accesskit.TreeUpdate:
+        """A reader is there: it gets the bare window, all else follows in the next turn of the loop."""
+        self._asked(True)
+        return made({WINDOW: Node("WINDOW", APPLICATION, "", PLAIN, (0, 0, 1, 1), ())}, WINDOW)
+
+    def deactivate(self) -> None:
+        self._asked(False)
+
+    def act(self, request: accesskit.ActionRequest) -> None:
+        """Keeps what is asked for; what cannot be understood is left out."""
+        try:
+            name = str(request.action).rpartition(".")[2]
+            data = request.data
+            value = data[1] if data is not None else None
+            self._request((name, int(request.target), value if isinstance(value, (int, float, str)) else None))
+        except Exception:  # noqa: BLE001  nothing that comes from outside ends the game
+            _log.exception("a request of a reader could not be read")
+
+
+class _Unix:
+    """AT-SPI. Without a bus nothing happens, and a bus that comes later is found."""
+
+    def __init__(self, answering: Answering) -> None:
+        import accesskit
+
+        self._adapter = accesskit.unix.Adapter(answering.activate, answering.act, answering.deactivate)
+        self.follow()
+
+    def send(self, nodes: Mapping[int, Node], focus: int) -> None:
+        self._adapter.update_if_active(lambda: made({key: _valued(node) for key, node in nodes.items()}, focus))
+
+    def attend(self, on: bool) -> None:
+        self._adapter.update_window_focus_state(on)
+
+    def follow(self) -> None:
+        import accesskit
+
+        width, height = pygame.display.get_window_size()
+        try:
+            x, y = pygame.display.get_window_position()
+        except (AttributeError, pygame.error):
+            x, y = 0, 0
+        rect = accesskit.Rect(x, y, x + width, y + height)
+        self._adapter.set_root_window_bounds(rect, rect)
+
+
+def _valued(node: Node) -> Node:
+    """AT-SPI has no words for the value of what is no text: they are told with the name."""
+    if node.state.text and node.role in VALUED:
+        return node._replace(name=f"{node.name}: {node.state.text}" if node.name else node.state.text)
+    return node
+
+
+class _OfAHandle:
+    """What hangs on the handle of a window, and is made anew for another one. It has to be there before the window is
+    shown, so that an open window is hidden for a moment."""
+
+    def __init__(self, answering: Answering) -> None:
+        self._answering = answering
+        self._handle = 0
+        self._adapter: accesskit.windows.SubclassingAdapter | accesskit.macos.SubclassingAdapter | None = None
+        self.follow()
+
+    def follow(self) -> None:
+        handle = int(pygame.display.get_wm_info().get("window", 0))
+        if handle and handle != self._handle:
+            self._handle, self._adapter = handle, self._made(handle)
+
+    def _made(self, handle: int) -> accesskit.windows.SubclassingAdapter | accesskit.macos.SubclassingAdapter:
+        raise NotImplementedError
+
+    def send(self, nodes: Mapping[int, Node], focus: int) -> None:
+        if self._adapter is not None:
+            events = self._adapter.update_if_active(lambda: made(nodes, focus))
+            if events is not None:
+                events.raise_events()
+
+    def attend(self, on: bool) -> None:
+        """Windows follows the focus itself."""
+
+
+class _Windows(_OfAHandle):
+    def _made(self, handle: int) -> accesskit.windows.SubclassingAdapter:
+        import accesskit
+
+        window = pygame.Window.from_display_module()
+        window.hide()
+        try:
+            return accesskit.windows.SubclassingAdapter(handle, self._answering.activate, self._answering.act)
+        finally:
+            window.show()
+
+
+class _MacOs(_OfAHandle):
+    def _made(self, handle: int) -> accesskit.macos.SubclassingAdapter:
+        import accesskit
+
+        accesskit.macos.add_focus_forwarder_to_window_class("SDLWindow")
+        return accesskit.macos.SubclassingAdapter.for_window(handle, self._answering.activate, self._answering.act)
+
+    def attend(self, on: bool) -> None:
+        if self._adapter is not None:
+            events = self._adapter.update_view_focus_state(on)
+            if events is not None:
+                events.raise_events()
+
+
+def open_adapter(answering: Answering) -> Adapter | None:
+    """The way to the reader of this system; None where there is none, with one sentence in the log."""
+    if os.environ.get(ENV_OFF) or pygame.display.get_driver() in ("dummy", "offscreen"):
+        return None
+    kinds = {"win32": _Windows, "darwin": _MacOs}
+    try:
+        return kinds.get(sys.platform, _Unix)(answering)
+    except Exception as error:  # noqa: BLE001  whatever is wrong with it, the game opens
+        _log.warning("no way to the screen reader of the system (%s): the game goes on without", error)
+        return None
+
+
+def trouble() -> str:
+    """Why readers cannot be reached here, "" if they can; for the self-test."""
+    try:
+        import accesskit
+
+        names = {"win32": "windows", "darwin": "macos"}
+        getattr(accesskit, names.get(sys.platform, "unix"))
+        made({WINDOW: Node("WINDOW", APPLICATION, "", PLAIN, (0, 0, 1, 1), ())}, WINDOW)
+    except Exception as error:  # noqa: BLE001
+        return f"{type(error).__name__}: {error}"
+    return ""
+
+
+def made(nodes: Mapping[int, Node], focus: int) -> accesskit.TreeUpdate:
+    """The same for AccessKit."""
+    import accesskit
+
+    update = accesskit.TreeUpdate(focus)
+    if WINDOW in nodes:
+        update.tree = accesskit.Tree(WINDOW)
+        update.tree.toolkit_name = APPLICATION
+    update.nodes.extend((number, _node(node)) for number, node in nodes.items())
+    return update
+
+
+def _node(heard: Node) -> accesskit.Node:
+    import accesskit
+
+    node = accesskit.Node(getattr(accesskit.Role, heard.role))
+    left, top, right, bottom = heard.box
+    node.set_bounds(accesskit.Rect(left, top, right, bottom))
+    if heard.children:
+        node.set_children(list(heard.children))
+    if heard.role == "LABEL" and heard.name:
+        node.set_value(heard.name)  # a label's name is its value
+    elif heard.name:
+        node.set_label(heard.name)
+    if heard.described:
+        node.set_description(heard.described)
+    for action in heard.actions:
+        node.add_action(getattr(accesskit.Action, action))
+    if heard.disabled:
+        node.set_disabled()
+    if heard.shortcut:
+        node.set_keyboard_shortcut(heard.shortcut)
+    if heard.state is not PLAIN:
+        _tell_state(node, heard.state)
+    return node
+
+
+def _tell_state(node: accesskit.Node, state: State) -> None:
+    import accesskit
+
+    if state.selected is not None:
+        node.set_selected(state.selected)
+    if state.toggled is not None:
+        node.set_toggled(accesskit.Toggled.TRUE if state.toggled else accesskit.Toggled.FALSE)
+    if state.expanded is not None:
+        node.set_expanded(state.expanded)
+    if state.place is not None and state.of is not None:
+        node.set_position_in_set(state.place)
+        node.set_size_of_set(state.of)
+    for number, setter in (
+        (state.number, node.set_numeric_value),
+        (state.low, node.set_min_numeric_value),
+        (state.high, node.set_max_numeric_value),
+        (state.step, node.set_numeric_value_step),
+    ):
+        if number is not None:
+            setter(float(number))
+    if state.text:
+        node.set_value(state.text)
+    if state.live:
+        node.set_live(accesskit.Live.POLITE if state.live == "polite" else accesskit.Live.ASSERTIVE)
+    if state.modal:
+        node.set_modal()
+    if state.level:
+        node.set_level(state.level)

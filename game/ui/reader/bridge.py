@@ -1,0 +1,251 @@
+"""Between the window and a reader of the system: trees go out, requests come in.
+
+Everything here is done in the loop of the window. Threads of the reader only set a flag and fill a queue.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ui.lang import _
+from game.ui.reader.adapters import Adapter, Answering, Request, open_adapter
+from game.ui.reader.tree import Node, TreeBuilder, layers_heard
+
+if TYPE_CHECKING:
+    from game.ui.widgets.base import Widget
+    from game.ui.window.shell import Shell
+
+BETWEEN_WALKS = 0.1  # seconds
+LOOK_AGAIN = 1.0  # what changed without being drawn is found after so many seconds
+MOST_WAITING, MOST_A_TURN = 64, 8  # requests
+ARROWS = {"EXPAND": pygame.K_RIGHT, "COLLAPSE": pygame.K_LEFT}
+
+
+class Bridge:
+    """One per window. `turn` costs nothing while no reader asks."""
+
+    def __init__(self, shell: Shell, open_way: Callable[[Answering], Adapter | None] = open_adapter) -> None:
+        self.shell, self.ui = shell, shell.ui
+        self.builder = TreeBuilder(shell.ui)
+        self._open_way = open_way
+        self.adapter: Adapter | None = None
+        self._opened = False
+        self._asked = False  # set by another thread
+        self._requests: deque[Request] = deque(maxlen=MOST_WAITING)  # filled by another thread
+        self._sent: dict[int, Node] = {}
+        self._focus = 0
+        self._changed = False
+        self._settled = False  # the tree was sent once more after the last change
+        self._walked = -math.inf
+        self._spoken_by = ("", False)
+        self._news: dict[bool, list[str]] = {False: [], True: []}
+        self._flip = False
+        self.ui.ears.listeners.append(self._hear)
+
+    def open(self) -> None:
+        """Once the window is there; a second time does nothing."""
+        if not self._opened:
+            self._opened = True
+            self.adapter = self._open_way(Answering(self._ask, self._requests.append))
+            self.attend(pygame.key.get_focused())
+
+    def _ask(self, on: bool) -> None:
+        self._asked = on
+
+    def attend(self, on: bool) -> None:
+        """The window has the keyboard, or lost it."""
+        if self.adapter is not None:
+            self.adapter.attend(on)
+
+    def follow(self) -> None:
+        """The window may be another one, or lie elsewhere: all is told anew."""
+        if self.adapter is not None:
+            self.adapter.follow()
+            self._sent = {}
+
+    def touch(self) -> None:
+        """Something was drawn."""
+        self._changed = True
+
+    @property
+    def called(self) -> bool:
+        """Whether a reader waits for something."""
+        return bool(self._requests) or self._asked != self.ui.ears.reader
+
+    def turn(self, now: float) -> None:
+        """At the end of a turn of the loop; `now` in seconds."""
+        if self.adapter is None or not self._listen():
+            return
+        for _request in range(min(MOST_A_TURN, len(self._requests))):
+            self._answer(self._requests.popleft())
+        if now - self._walked < (BETWEEN_WALKS if self._changed or not self._settled else LOOK_AGAIN):
+            return
+        self._settled = not self._changed
+        self._changed, self._walked = False, now
+        self.keep_focus()
+        self.send()
+
+    def _listen(self) -> bool:
+        """Whether a reader is there; it came or went since the last turn."""
+        if self._asked != self.ui.ears.reader:
+            self.ui.ears.reader = self._asked
+            self._sent, self._walked = {}, -math.inf
+            self._changed = True
+            self._requests.clear()
+            self.ui.top.all()
+        return self._asked
+
+    # -- out -------------------------------------------------------------------------------------------------------
+    def send(self) -> None:
+        """Sends what differs from what was sent last."""
+        if self.adapter is None:
+            return
+        speaker = (self._language(), self.ui.keys.pad_used)
+        if speaker != self._spoken_by:
+            self._spoken_by = speaker
+            self.builder.forget_words()
+        self._tell_news()
+        heard = self.builder.build()
+        changed = {number: node for number, node in heard.nodes.items() if self._sent.get(number) != node}
+        self._sent = heard.nodes
+        if changed or heard.focus != self._focus:
+            self._focus = heard.focus
+            self.adapter.send(changed, heard.focus)
+
+    @staticmethod
+    def _language() -> str:
+        from game.ui import lang
+
+        return lang.language()
+
+    def _hear(self, sentence: str, urgent: bool) -> None:
+        if self._asked:
+            self._news[urgent].append(self.builder.said(sentence))
+            self._changed = True
+
+    def _tell_news(self) -> None:
+        """A live label is told when its value changes: the same words twice differ by a blank."""
+        for urgent, said in self._news.items():
+            if not said:
+                continue
+            words = " ".join(said)
+            said.clear()
+            self._flip = not self._flip
+            words += " " if self._flip else ""
+            if urgent:
+                self.builder.urgent = words
+            else:
+                self.builder.polite = words
+
+    def keep_focus(self) -> None:
+        """With somebody listening the focus is always somewhere, and seen."""
+        screen = self.ui.stack.top
+        scope = screen.scope if screen is not None else None
+        if screen is None or scope is None or self.ui.stack.changing:
+            return
+        router = self.shell.router
+        router.show_ring(True)
+        focus = self.ui.focus
+        if focus is not None and focus.within(scope) and focus.reachable and self._there(focus):
+            return
+        first = scope.first_focus if scope.first_focus is not None else None
+        if first is None and scope is screen.root:
+            first = screen.first_focus()
+        if first is None or not first.reachable:
+            first = next(iter(scope.focusables()), None)
+        if first is not focus:
+            router.focus(first)
+
+    # -- in --------------------------------------------------------------------------------------------------------
+    def _there(self, widget: Widget) -> bool:
+        """Whether it hangs in what is heard now, and nothing it is part of is hidden."""
+        at = widget
+        while at.parent is not None:
+            if not (at.visible and at.heard):
+                return False
+            if at not in at.parent.children and at not in at.parent.heard_children():
+                return False
+            at = at.parent
+        return at in layers_heard(self.ui)
+
+    def _answer(self, request: Request) -> None:
+        """Does what a key or a click could do now; all else is refused."""
+        action, number, value = request
+        widget, screen = self.builder.widget(number), self.ui.stack.top
+        if widget is None or screen is None or screen.scope is None or self.ui.stack.changing:
+            return
+        if action in ("CLICK", "EXPAND", "COLLAPSE"):
+            self.ui.motion.complete()
+        if not (self._there(widget) and widget.within(screen.scope)):
+            return
+        self._changed = True
+        if action == "FOCUS":
+            self._put_focus(widget)
+        elif action == "CLICK":
+            self._press(widget)
+        elif action == "SCROLL_INTO_VIEW":
+            widget.reveal(widget)
+        elif action in ("SCROLL_UP", "SCROLL_DOWN"):
+            self._scroll(widget, 3.0 if action == "SCROLL_UP" else -3.0)
+        elif action in ARROWS:
+            self._put_focus(widget)
+            if widget.heard_kind.role == "COMBO_BOX":
+                self._press(widget)
+            else:
+                widget.key(_key(ARROWS[action]))
+        elif widget.interactive and widget.enabled:
+            self._set(widget, action, value)
+
+    def _put_focus(self, widget: Widget) -> bool:
+        if not widget.reachable:
+            return False
+        if self.ui.focus is not widget:
+            self.shell.router.focus(widget)
+        self.shell.router.show_ring(True)
+        return True
+
+    def _press(self, widget: Widget) -> None:
+        """As Enter would, if it was not meant for something else."""
+        if not self._put_focus(widget):
+            return
+        if widget.heard_kind.role in ("TEXT_INPUT", "SLIDER"):
+            return
+        if not widget.interactive:
+            self.ui.ears.say(widget.described or _("This cannot be chosen now."))
+            return
+        enter = _key(pygame.K_RETURN, "\r")
+        if self.ui.presses.too_soon(enter):
+            self.ui.ears.say(_("Something else is there now. Please choose again."))
+            return
+        self.shell.process(enter)
+
+    @staticmethod
+    def _scroll(widget: Widget, steps: float) -> None:
+        at: Widget | None = widget
+        while at is not None and not at.wheel(steps):
+            at = at.parent
+
+    @staticmethod
+    def _set(widget: Widget, action: str, value: float | str | None) -> None:
+        state = widget.heard_state
+        if isinstance(value, str):
+            if action == "SET_VALUE" and widget.heard_kind.role == "TEXT_INPUT":
+                widget.take_text(value)
+            return
+        if state.number is None or state.low is None or state.high is None:
+            return
+        step = state.step or 1.0
+        wanted = {"INCREMENT": state.number + step, "DECREMENT": state.number - step}.get(action)
+        if action == "SET_VALUE" and value is not None and math.isfinite(value):
+            wanted = float(value)
+        if wanted is not None:
+            widget.adjust(max(state.low, min(state.high, wanted)))
+
+
+def _key(key: int, sign: str = "") -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=sign, scancode=0)

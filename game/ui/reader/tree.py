@@ -1,0 +1,241 @@
+"""The tree of what can be heard, out of the widgets of the top screen. No reader's library is needed for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import plain
+from game.ui.reader.hearing import KINDS, PLAIN, Kind, State
+from game.ui.speech import speakable
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.ui.ui import Ui
+    from game.ui.widgets.base import Layer, Widget
+
+WINDOW, POLITE, URGENT = 1, 2, 3  # nodes that are always there
+FIRST_FREE = 10
+IN_SETS = frozenset({"LIST_BOX_OPTION", "LIST_ITEM", "TAB", "TREE_ITEM"})
+STEPPED = frozenset({"SLIDER", "SPIN_BUTTON"})
+WORDLESS = frozenset({"IMAGE", "LABEL"})  # without words there is nothing to hear
+PRESSED = frozenset({"BUTTON", "LIST_BOX_OPTION", "SWITCH", "COMBO_BOX", "SLIDER", "TEXT_INPUT", "LINK"})
+MOST_WORDS = 6000
+Rect = tuple[int, int, int, int]
+
+
+class Node(NamedTuple):
+    """One thing that is heard. `box` is in pixels of the window: left, top, right, bottom. `actions` are AccessKit's
+    names."""
+
+    role: str
+    name: str
+    described: str
+    state: State
+    box: Rect
+    children: tuple[int, ...]
+    actions: tuple[str, ...] = ()
+    disabled: bool = False
+    shortcut: str = ""
+
+
+class Heard(NamedTuple):
+    """The whole tree; `root` and `focus` are among the nodes."""
+
+    nodes: dict[int, Node]
+    focus: int
+
+
+def layers_heard(ui: Ui) -> list[Layer]:
+    """What is not below something modal, lowest first."""
+    screen = ui.stack.top
+    if screen is None:
+        return []
+    layers = [*([screen.root] if screen.root is not None else []), *screen.layers]
+    modal = [number for number, layer in enumerate(layers) if layer.modal]
+    return layers[modal[-1] :] if modal else layers
+
+
+class TreeBuilder:
+    """Builds the tree again and again; a thing keeps its number as long as it is there. Numbers are never used twice,
+    so that a request for something that is gone finds nothing. What was built anew with the same words in the same
+    place is the same thing."""
+
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
+        self.polite = self.urgent = ""
+        self._numbers: dict[Widget, int] = {}
+        self._widgets: dict[int, Widget] = {}
+        self._places: dict[tuple[int, str, str, str], int] = {}
+        self._next = FIRST_FREE
+        self._words: dict[str, str] = {}
+        self._making = _Making()
+
+    def widget(self, number: int) -> Widget | None:
+        """What has this number, if it was there when the tree was built last."""
+        return self._widgets.get(number)
+
+    def number(self, widget: Widget) -> int | None:
+        return self._numbers.get(widget)
+
+    def build(self) -> Heard:
+        """The tree of this moment."""
+        self._making = making = _Making()
+        children: list[int] = []
+        for layer in layers_heard(self.ui):
+            children += self._walk(layer, WINDOW)
+        children += self._messages()
+        bounds = self._rect(self.ui.scale.bounds)
+        nodes = making.nodes
+        nodes[POLITE] = Node("LABEL", "", "", State(live="polite", text=self.polite), (0, 0, 1, 1), ())
+        nodes[URGENT] = Node("LABEL", "", "", State(live="assertive", text=self.urgent), (0, 0, 1, 1), ())
+        nodes[WINDOW] = Node("WINDOW", "Crown & Coin", "", PLAIN, bounds, (*self._placed(children), POLITE, URGENT))
+        self._numbers, self._places = making.numbers, making.places
+        self._widgets = {number: widget for widget, number in making.numbers.items()}
+        if len(self._words) > MOST_WORDS:
+            self._words.clear()
+        return Heard(nodes, self._focus(nodes))
+
+    def _focus(self, nodes: dict[int, Node]) -> int:
+        widget = self.ui.focus
+        while widget is not None:
+            number = self._numbers.get(widget)
+            if number in nodes and number is not None:
+                return number
+            widget = widget.parent
+        return WINDOW
+
+    def said(self, text: str) -> str:
+        """A text in words, with the names of keys in it."""
+        found = self._words.get(text)
+        if found is None:
+            found = self._words[text] = speakable(self.ui.keys.told(text)) if text else ""
+        return found
+
+    def forget_words(self) -> None:
+        """Keys have other names, or the language is another one."""
+        self._words.clear()
+
+    # -- one widget ------------------------------------------------------------------------------------------------
+    def _walk(self, widget: Widget, above: int) -> list[int]:
+        """The numbers of the widget, or of what is in it if it is passed through."""
+        if not (widget.visible and widget.heard):
+            return []
+        kind, name = widget.heard_kind, self.said(widget.spoken)
+        pressed = widget.interactive
+        stops = pressed or widget.reachable
+        if not (name or stops or kind.area):
+            return [one for child in widget.heard_children() for one in self._walk(child, above)]
+        if not name and kind.role in WORDLESS:
+            return []
+        number = self._number_of(widget, above, name)
+        inner: list[int] = []
+        if not kind.whole:
+            inner = [one for child in widget.heard_children() for one in self._walk(child, number)]
+        if kind.area and not name and not inner and not stops:
+            return []
+        role = self._role(widget, kind, name, bool(inner))
+        described = self.said(widget.described)
+        self._making.nodes[number] = Node(
+            role,
+            name,
+            "" if described == name else described,
+            widget.heard_state,
+            self._rect(widget.box),
+            self._placed(inner),
+            self._actions(widget, role, pressed=pressed, stops=stops),
+            bool(kind.whole and not (pressed and widget.enabled) and role in PRESSED),
+            self._shortcut(widget),
+        )
+        return [number]
+
+    def _number_of(self, widget: Widget, above: int, name: str) -> int:
+        making = self._making
+        number = self._numbers.get(widget)
+        place = (above, widget.name, widget.role, name)
+        if number is None and place in self._places and self._places[place] not in making.used:
+            number = self._places[place]
+            old = self._widgets.get(number)
+            if old is not None and old.hangs and old is not widget:
+                number = None
+        if number is None or number in making.used:
+            number, self._next = self._next, self._next + 1
+        making.used.add(number)
+        making.numbers[widget] = number
+        making.places.setdefault(place, number)
+        return number
+
+    @staticmethod
+    def _role(widget: Widget, kind: Kind, name: str, full: bool) -> str:
+        if kind.role != KINDS["nothing"].role:
+            return kind.role
+        if widget.focusable and widget.role != "scroll" and not full:
+            return KINDS["button"].role
+        return KINDS["part"].role
+
+    @staticmethod
+    def _actions(widget: Widget, role: str, *, pressed: bool, stops: bool) -> tuple[str, ...]:
+        found = ["FOCUS"] if stops else []
+        if stops and role not in ("SLIDER", "TEXT_INPUT", "SCROLL_VIEW", "GROUP"):
+            found.append("CLICK")
+        if pressed and role in STEPPED:
+            found += ["INCREMENT", "DECREMENT", "SET_VALUE"]
+        if pressed and role == "TEXT_INPUT":
+            found.append("SET_VALUE")
+        if widget.heard_state.expanded is not None:
+            found.append("COLLAPSE" if widget.heard_state.expanded else "EXPAND")
+        found.append("SCROLL_INTO_VIEW")
+        return tuple(found)
+
+    def _shortcut(self, widget: Widget) -> str:
+        action = getattr(widget, "shortcut", "")
+        return self.ui.keys.label(action) if action and self.ui.keys.shown(action) else ""
+
+    def _rect(self, box: Box) -> Rect:
+        rect: pygame.Rect = self.ui.scale.rect(box)
+        return rect.left, rect.top, rect.right, rect.bottom
+
+    # -- lists and messages ----------------------------------------------------------------------------------------
+    def _placed(self, numbers: Sequence[int]) -> tuple[int, ...]:
+        """Says of those that come one after the other in a list which of how many they are."""
+        nodes = self._making.nodes
+        counts = Counter(nodes[one].role for one in numbers)
+        at: Counter[str] = Counter()
+        for number in numbers:
+            node = nodes[number]
+            if node.role in IN_SETS and counts[node.role] > 1:
+                at[node.role] += 1
+                if node.state.place is None:
+                    nodes[number] = node._replace(state=_placed(node.state, at[node.role], counts[node.role]))
+        return tuple(numbers)
+
+    def _messages(self) -> Iterator[int]:
+        for toast in self.ui.toasts.shown:
+            key = (WINDOW, f"toast:{id(toast)}", "", toast.text)
+            number = self._places.get(key)
+            if number is None:
+                number, self._next = self._next, self._next + 1
+            self._making.places[key] = number
+            words = self.said(plain(toast.text))
+            self._making.nodes[number] = Node("NOTE", words, "", PLAIN, self._rect(toast.box), ())
+            yield number
+
+
+class _Making:
+    """What a tree is made of while it is made."""
+
+    def __init__(self) -> None:
+        self.nodes: dict[int, Node] = {}
+        self.numbers: dict[Widget, int] = {}
+        self.places: dict[tuple[int, str, str, str], int] = {}
+        self.used: set[int] = set()
+
+
+def _placed(state: State, place: int, of: int) -> State:
+    return State(
+        state.selected, state.toggled, state.expanded, place, of, state.number, state.low, state.high, state.step,
+        state.text, state.live, state.modal, state.level,
+    )  # fmt: skip

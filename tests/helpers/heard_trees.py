@@ -1,0 +1,69 @@
+"""What is wrong with the tree of a screen, for somebody who hears it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from game.ui.reader.tree import WINDOW, Heard, Node, TreeBuilder
+from game.ui.ui import Ui
+
+PRESSED = ("BUTTON", "LIST_BOX_OPTION", "SWITCH", "COMBO_BOX", "SLIDER", "TEXT_INPUT", "LINK", "TAB", "TREE_ITEM")
+RAW = re.compile(r"\{\w+:?\w*\}|\b\w+:\w+\b(?<!\d:\d\d)|\w_\w|^[a-z]+(_[a-z]+)+$|[\[\]|\\]|\bNone\b|\bscroll\b:")
+TIMES = re.compile(r"\d+:\d+|https?:|\w+://")
+
+
+def lines(heard: Heard, number: int = WINDOW, depth: int = 0) -> Iterator[str]:
+    """The tree to be read."""
+    node = heard.nodes[number]
+    told = f" ({node.described})" if node.described else ""
+    text = f" = {node.state.text}" if node.state.text else ""
+    place = f" {node.state.place}/{node.state.of}" if node.state.place else ""
+    ticks = "".join(f" {word}" for word in ("selected", "toggled", "modal") if getattr(node.state, word))
+    here = " <-" if number == heard.focus else ""
+    off = " off" if node.disabled else ""
+    yield f"{'  ' * depth}{node.role} {node.name!r}{text}{place}{ticks}{off}{told}{here}"
+    for child in node.children:
+        yield from lines(heard, child, depth + 1)
+
+
+def faults(ui: Ui, builder: TreeBuilder | None = None) -> list[str]:
+    """Sentences about what nobody would understand, or not reach."""
+    builder = builder or TreeBuilder(ui)
+    heard = builder.build()
+    found: list[str] = []
+    for number, node in heard.nodes.items():
+        if node.role in PRESSED and not node.name:
+            found.append(f"a {node.role} without a name: {_widget_name(builder, number)}")
+        for text in (node.name, node.described):
+            if RAW.search(TIMES.sub("", text)):
+                found.append(f"no words for ears: {text!r}")
+        found += _twins(heard, node)
+    screen = ui.stack.top
+    if screen is not None and screen.scope is not None:
+        for widget in screen.scope.focusables():
+            if builder.number(widget) is None:
+                found.append(f"the focus comes to something unheard: {widget.name or widget!r}")
+    return found
+
+
+def _twins(heard: Heard, above: Node) -> Iterator[str]:
+    """Those beside each other that are alike, without one being able to say which is meant."""
+    seen: set[tuple[str, str, str, str]] = set()
+    for number in above.children:
+        node = heard.nodes[number]
+        if node.role not in PRESSED or node.state.place is not None:
+            continue
+        told = node.role, node.name, node.described, node.state.text
+        if told in seen:
+            yield f"two alike: {node.role} {node.name!r}"
+        seen.add(told)
+
+
+def _widget_name(builder: TreeBuilder, number: int) -> str:
+    widget = builder.widget(number)
+    return "?" if widget is None else f"{type(widget).__name__} {widget.name!r} in {_above(widget.parent)}"
+
+
+def _above(widget: object) -> str:
+    return type(widget).__name__

@@ -1,0 +1,165 @@
+"""A client of the accessibility bus, as a screen reader is one: it knows names, roles, states and actions, no more.
+
+Run by the system's own Python, which has `gi`: one command a line in JSON on its input, one answer a line on its
+output. `tree` gives all there is; `press`, `write` and `set` take the `id` of a thing in the last tree.
+"""
+
+import json
+import sys
+import time
+
+from gi.repository import Gio, GLib
+
+ACCESSIBLE = "org.a11y.atspi."
+PROPERTIES = "org.freedesktop.DBus.Properties"
+ROLES = {
+    1: "alert", 16: "dialog", 23: "frame", 27: "image", 29: "label", 31: "list", 32: "list item", 37: "page tab list", 38: "page tab",
+    39: "panel", 43: "button", 51: "slider", 55: "table", 56: "cell", 57: "column head", 61: "text", 62: "toggle", 65: "tree",
+    69: "window", 79: "entry", 83: "heading", 90: "row", 91: "tree item", 98: "list box", 88: "link", 11: "combo box",
+    110: "landmark", 116: "log", 130: "switch",
+}  # fmt: skip
+FOCUSED, SELECTED, CHECKED, ENABLED, EXPANDED, MODAL, SENSITIVE = 12, 23, 4, 8, 10, 16, 24
+
+
+class Client:
+    def __init__(self):
+        self.session = Gio.bus_get_sync(Gio.BusType.SESSION, None)
+        status = GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True)))
+        self.session.call_sync(
+            "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set", status, None, 0, 10000, None
+        )
+        screen = GLib.Variant("(ssv)", ("org.a11y.Status", "ScreenReaderEnabled", GLib.Variant("b", True)))
+        self.session.call_sync(
+            "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set", screen, None, 0, 10000, None
+        )
+        (address,) = self.session.call_sync(
+            "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None, 0, 10000, None
+        ).unpack()
+        flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+        self.bus = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+        self.heard = []
+        self.bus.signal_subscribe(
+            None, "org.a11y.atspi.Event.Object", "Announcement", None, None, 0, self._announced
+        )
+        for name in ("Object:Announcement", "Object:PropertyChange", "Object:StateChanged"):
+            self._call("org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "Registry", "RegisterEvent",
+                       GLib.Variant("(s)", (name,)))  # fmt: skip
+        self.app, self.known = "", {}
+        self.bus.signal_subscribe(None, ACCESSIBLE + "Event.Object", None, None, None, 0, self._changed)
+
+    def _announced(self, _bus, _sender, _path, _interface, _signal, parameters):
+        _detail, politeness, _two, text, *_rest = parameters.unpack()
+        self.heard.append([politeness, str(text)])
+
+    def _call(self, app, path, interface, method, arguments=None):
+        return self.bus.call_sync(app, path, ACCESSIBLE + interface, method, arguments, None, 0, 10000, None).unpack()
+
+    def find(self, seconds):
+        """Waits for the only program on the bus."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            (found,) = self._call(
+                "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root", "Accessible", "GetChildren"
+            )
+            if found:
+                self.app = found[0][0]
+                return True
+            time.sleep(0.1)
+        return False
+
+    def _changed(self, _bus, _sender, path, _interface, _signal, _parameters):
+        self.known.pop(path, None)
+
+    def _ask_all(self, paths):
+        """What the things at these paths are; all is asked at once and then waited for."""
+        got = {path: {} for path in paths}
+        waiting = [0]
+
+        def ask(path, interface, method, arguments=None):
+            def answered(bus, result):
+                waiting[0] -= 1
+                try:
+                    got[path][method] = bus.call_finish(result).unpack()[0]
+                except GLib.Error:
+                    got.pop(path, None)
+
+            waiting[0] += 1
+            self.bus.call(self.app, path, interface, method, arguments, None, 0, 10000, None, answered)
+
+        for path in paths:
+            ask(path, ACCESSIBLE + "Accessible", "GetRole")
+            ask(path, ACCESSIBLE + "Accessible", "GetState")
+            ask(path, ACCESSIBLE + "Accessible", "GetInterfaces")
+            ask(path, ACCESSIBLE + "Accessible", "GetChildren")
+            ask(path, PROPERTIES, "GetAll", GLib.Variant("(s)", (ACCESSIBLE + "Accessible",)))
+        context = GLib.MainContext.default()
+        while waiting[0]:
+            context.iteration(True)
+        return {path: one for path, one in got.items() if len(one) == 5}
+
+    def tree(self):
+        context = GLib.MainContext.default()
+        while context.iteration(False):
+            pass
+        wanted, seen = ["/org/a11y/atspi/accessible/root"], {}
+        while wanted:
+            new = [path for path in wanted if path not in self.known]
+            self.known.update(self._ask_all(new))
+            seen.update({path: self.known[path] for path in wanted if path in self.known})
+            wanted = [
+                child for path in wanted if path in seen for _app, child in seen[path]["GetChildren"] if child not in seen
+            ]
+        found = []
+
+        def walk(path, depth):
+            one = seen.get(path)
+            if one is None:
+                return
+            bits = one["GetState"][0] | one["GetState"][1] << 32
+            on = sorted(word for word, bit in STATES.items() if bits >> bit & 1)
+            texts, role = one["GetAll"], one["GetRole"]
+            found.append({"id": path, "role": ROLES.get(role, str(role)), "name": texts.get("Name", ""),
+                          "told": texts.get("Description", ""), "states": on, "depth": depth,
+                          "can": [face.rpartition(".")[2] for face in one["GetInterfaces"]]})  # fmt: skip
+            for _app, child in one["GetChildren"]:
+                walk(child, depth + 1)
+
+        walk("/org/a11y/atspi/accessible/root", 0)
+        heard, self.heard = self.heard, []
+        return {"nodes": found, "heard": heard}
+
+    def press(self, id):
+        return self._call(self.app, id, "Action", "DoAction", GLib.Variant("(i)", (0,)))[0]
+
+    def focus(self, id):
+        return self._call(self.app, id, "Component", "GrabFocus")[0]
+
+    def write(self, id, text):
+        return self._call(self.app, id, "EditableText", "SetTextContents", GLib.Variant("(s)", (text,)))[0]
+
+    def set(self, id, number):
+        arguments = GLib.Variant(
+            "(ssv)", (ACCESSIBLE + "Value", "CurrentValue", GLib.Variant("d", number))
+        )
+        self.bus.call_sync(self.app, id, "org.freedesktop.DBus.Properties", "Set", arguments, None, 0, 10000, None)
+        return True
+
+    def value(self, id):
+        got = self.bus.call_sync(
+            self.app, id, "org.freedesktop.DBus.Properties", "GetAll", GLib.Variant("(s)", (ACCESSIBLE + "Value",)),
+            None, 0, 10000, None,
+        )  # fmt: skip
+        return got.unpack()[0]
+
+
+STATES = {"focused": FOCUSED, "selected": SELECTED, "checked": CHECKED, "enabled": ENABLED, "expanded": EXPANDED,
+          "modal": MODAL, "sensitive": SENSITIVE, "focusable": 11}  # fmt: skip
+
+client = Client()
+for line in sys.stdin:
+    word, *rest = json.loads(line)
+    try:
+        answer = getattr(client, word)(*rest)
+    except GLib.Error as error:
+        answer = {"error": error.message}
+    print(json.dumps(answer), flush=True)
