@@ -135,7 +135,7 @@ def bus(display: Display) -> Iterator[dict[str, str]]:
 @contextmanager
 def listening(
     display: Display, home: Path, words: Sequence[str] = ()
-) -> Iterator[tuple[Listener, "subprocess.Popen[bytes]"]]:
+) -> Iterator[tuple[Listener, subprocess.Popen[bytes]]]:
     """The program in its window, and somebody who listens to it."""
     with bus(display) as environment:
         listener = Listener(environment)

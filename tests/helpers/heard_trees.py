@@ -35,9 +35,8 @@ def faults(ui: Ui, builder: TreeBuilder | None = None) -> list[str]:
     for number, node in heard.nodes.items():
         if node.role in PRESSED and not node.name:
             found.append(f"a {node.role} without a name: {_widget_name(builder, number)}")
-        for text in (node.name, node.described):
-            if RAW.search(TIMES.sub("", text)):
-                found.append(f"no words for ears: {text!r}")
+        texts = (node.name, node.described)
+        found += [f"no words for ears: {text!r}" for text in texts if RAW.search(TIMES.sub("", text))]
         found += _twins(heard, node)
     screen = ui.stack.top
     if screen is not None and screen.scope is not None:

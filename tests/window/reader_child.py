@@ -7,22 +7,24 @@ output. `tree` gives all there is; `press`, `write` and `set` take the `id` of a
 import json
 import sys
 import time
+from typing import Any
 
 from gi.repository import Gio, GLib
 
 ACCESSIBLE = "org.a11y.atspi."
 PROPERTIES = "org.freedesktop.DBus.Properties"
 ROLES = {
-    1: "alert", 16: "dialog", 23: "frame", 27: "image", 29: "label", 31: "list", 32: "list item", 37: "page tab list", 38: "page tab",
-    39: "panel", 43: "button", 51: "slider", 55: "table", 56: "cell", 57: "column head", 61: "text", 62: "toggle", 65: "tree",
-    69: "window", 79: "entry", 83: "heading", 90: "row", 91: "tree item", 98: "list box", 88: "link", 11: "combo box",
-    110: "landmark", 116: "log", 130: "switch",
+    1: "alert", 16: "dialog", 23: "frame", 27: "image", 29: "label", 31: "list", 32: "list item",
+    37: "page tab list", 38: "page tab", 39: "panel", 43: "button", 51: "slider", 55: "table", 56: "cell",
+    57: "column head", 61: "text", 62: "toggle", 65: "tree", 69: "window", 79: "entry", 83: "heading",
+    90: "row", 91: "tree item", 98: "list box", 88: "link", 11: "combo box", 110: "landmark", 116: "log",
+    130: "switch",
 }  # fmt: skip
 FOCUSED, SELECTED, CHECKED, ENABLED, EXPANDED, MODAL, SENSITIVE = 12, 23, 4, 8, 10, 16, 24
 
 
 class Client:
-    def __init__(self):
+    def __init__(self) -> None:
         self.session = Gio.bus_get_sync(Gio.BusType.SESSION, None)
         status = GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True)))
         self.session.call_sync(
@@ -37,24 +39,23 @@ class Client:
         ).unpack()
         flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
         self.bus = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
-        self.heard = []
-        self.bus.signal_subscribe(
-            None, "org.a11y.atspi.Event.Object", "Announcement", None, None, 0, self._announced
-        )
+        self.heard: list[list[Any]] = []
+        self.bus.signal_subscribe(None, "org.a11y.atspi.Event.Object", "Announcement", None, None, 0, self._announced)
         for name in ("Object:Announcement", "Object:PropertyChange", "Object:StateChanged"):
             self._call("org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "Registry", "RegisterEvent",
                        GLib.Variant("(s)", (name,)))  # fmt: skip
-        self.app, self.known = "", {}
+        self.app = ""
+        self.known: dict[str, Any] = {}
         self.bus.signal_subscribe(None, ACCESSIBLE + "Event.Object", None, None, None, 0, self._changed)
 
-    def _announced(self, _bus, _sender, _path, _interface, _signal, parameters):
+    def _announced(self, _bus: Any, _sender: str, _path: str, _interface: str, _signal: str, parameters: Any) -> None:
         _detail, politeness, _two, text, *_rest = parameters.unpack()
         self.heard.append([politeness, str(text)])
 
-    def _call(self, app, path, interface, method, arguments=None):
+    def _call(self, app: str, path: str, interface: str, method: str, arguments: Any = None) -> Any:
         return self.bus.call_sync(app, path, ACCESSIBLE + interface, method, arguments, None, 0, 10000, None).unpack()
 
-    def find(self, seconds):
+    def find(self, seconds: float) -> bool:
         """Waits for the only program on the bus."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -67,16 +68,16 @@ class Client:
             time.sleep(0.1)
         return False
 
-    def _changed(self, _bus, _sender, path, _interface, _signal, _parameters):
+    def _changed(self, _bus: Any, _sender: str, path: str, _face: str, _signal: str, _parameters: Any) -> None:
         self.known.pop(path, None)
 
-    def _ask_all(self, paths):
+    def _ask_all(self, paths: list[str]) -> dict[str, Any]:
         """What the things at these paths are; all is asked at once and then waited for."""
-        got = {path: {} for path in paths}
+        got: dict[str, Any] = {path: {} for path in paths}
         waiting = [0]
 
-        def ask(path, interface, method, arguments=None):
-            def answered(bus, result):
+        def ask(path: str, interface: str, method: str, arguments: Any = None) -> None:
+            def answered(bus: Any, result: Any) -> None:
                 waiting[0] -= 1
                 try:
                     got[path][method] = bus.call_finish(result).unpack()[0]
@@ -97,21 +98,26 @@ class Client:
             context.iteration(True)
         return {path: one for path, one in got.items() if len(one) == 5}
 
-    def tree(self):
+    def tree(self) -> dict[str, Any]:
         context = GLib.MainContext.default()
         while context.iteration(False):
             pass
-        wanted, seen = ["/org/a11y/atspi/accessible/root"], {}
+        wanted = ["/org/a11y/atspi/accessible/root"]
+        seen: dict[str, Any] = {}
         while wanted:
             new = [path for path in wanted if path not in self.known]
             self.known.update(self._ask_all(new))
             seen.update({path: self.known[path] for path in wanted if path in self.known})
             wanted = [
-                child for path in wanted if path in seen for _app, child in seen[path]["GetChildren"] if child not in seen
+                child
+                for path in wanted
+                if path in seen
+                for _app, child in seen[path]["GetChildren"]
+                if child not in seen
             ]
-        found = []
+        found: list[dict[str, Any]] = []
 
-        def walk(path, depth):
+        def walk(path: str, depth: int) -> None:
             one = seen.get(path)
             if one is None:
                 return
@@ -128,25 +134,23 @@ class Client:
         heard, self.heard = self.heard, []
         return {"nodes": found, "heard": heard}
 
-    def press(self, id):
-        return self._call(self.app, id, "Action", "DoAction", GLib.Variant("(i)", (0,)))[0]
+    def press(self, node: str) -> Any:
+        return self._call(self.app, node, "Action", "DoAction", GLib.Variant("(i)", (0,)))[0]
 
-    def focus(self, id):
-        return self._call(self.app, id, "Component", "GrabFocus")[0]
+    def focus(self, node: str) -> Any:
+        return self._call(self.app, node, "Component", "GrabFocus")[0]
 
-    def write(self, id, text):
-        return self._call(self.app, id, "EditableText", "SetTextContents", GLib.Variant("(s)", (text,)))[0]
+    def write(self, node: str, text: str) -> Any:
+        return self._call(self.app, node, "EditableText", "SetTextContents", GLib.Variant("(s)", (text,)))[0]
 
-    def set(self, id, number):
-        arguments = GLib.Variant(
-            "(ssv)", (ACCESSIBLE + "Value", "CurrentValue", GLib.Variant("d", number))
-        )
-        self.bus.call_sync(self.app, id, "org.freedesktop.DBus.Properties", "Set", arguments, None, 0, 10000, None)
+    def set(self, node: str, number: float) -> bool:
+        arguments = GLib.Variant("(ssv)", (ACCESSIBLE + "Value", "CurrentValue", GLib.Variant("d", number)))
+        self.bus.call_sync(self.app, node, "org.freedesktop.DBus.Properties", "Set", arguments, None, 0, 10000, None)
         return True
 
-    def value(self, id):
+    def value(self, node: str) -> Any:
         got = self.bus.call_sync(
-            self.app, id, "org.freedesktop.DBus.Properties", "GetAll", GLib.Variant("(s)", (ACCESSIBLE + "Value",)),
+            self.app, node, "org.freedesktop.DBus.Properties", "GetAll", GLib.Variant("(s)", (ACCESSIBLE + "Value",)),
             None, 0, 10000, None,
         )  # fmt: skip
         return got.unpack()[0]
