@@ -6,6 +6,7 @@ import contextlib
 import time
 from collections.abc import Iterator, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
@@ -28,8 +29,13 @@ if TYPE_CHECKING:
     from game.session.save import SaveFile, Snapshot
     from game.session.setup import MatchSetup
     from game.table.elsewhere.elsewhere import Elsewhere
+    from game.table.elsewhere.service import Service
     from game.table.flow import Flow
+    from game.ui.ui import Ui
     from game.ui.window.shell import Shell
+
+
+PHONES = "phones.json"  # where seats of phones are kept, beside the settings
 
 
 class Program(Protocol):
@@ -332,6 +338,8 @@ class OpenGames(OpenMatch):
         self.close()
         self.app.comparing.stop()
         self.match, self.flow, self.opening = match, flow, None
+        self.elsewhere = table.elsewhere
+        table.elsewhere.make = partial(_phones_at, flow, ui)
         self._files_of_open = [claim.path, *([source] if source else [])]
         if match.setup.practice:
             claim.release()
@@ -342,6 +350,8 @@ class OpenGames(OpenMatch):
         self._since, self._recorded = time.monotonic(), match.over
         ui.assets.pictures.keep_only(ui.cards_of(table.game).picture_files())
         ui.stack.reset_after(pictures, table)
+        if source is not None and not match.over and _had_phones(flow):
+            table.elsewhere.go_on()
 
     def finished(self) -> None:
         """A match that was played to its end goes into the history, once."""
@@ -361,6 +371,9 @@ class OpenGames(OpenMatch):
         self.finished()
         match, self.match = self.match, None
         keeper, self.keeper = self.keeper, None
+        elsewhere, self.elsewhere = self.elsewhere, None
+        if elsewhere is not None:
+            elsewhere.close()
         if match is not None:
             self._files_of_open = []
             match.close()
@@ -370,13 +383,15 @@ class OpenGames(OpenMatch):
     def abandon(self) -> None:
         """After an error: the last whole state goes to the disk and the helpers end. The match may have broken in
         mid-answer, so that nothing of it is believed."""
-        match, keeper = self.match, self.keeper
-        self.match = self.keeper = self.flow = None
+        match, keeper, elsewhere = self.match, self.keeper, self.elsewhere
+        self.match = self.keeper = self.flow = self.elsewhere = None
         try:
             if match is not None and keeper is not None:
                 self.kept, self.attempt = keeper.latest, match.attempt
                 keeper.close()
         finally:
+            if elsewhere is not None:
+                elsewhere.close()
             if match is not None:
                 match.bots.close()
 
@@ -385,6 +400,23 @@ class OpenGames(OpenMatch):
         if self.kept is not None:
             return self.kept.setup.seed, len(self.kept.journal)
         return None if self.opening is None else (self.opening.setup.seed, len(self.opening.journal))
+
+
+def _phones_at(flow: Flow, ui: Ui) -> Service:
+    from game.hands.at_table import phones_at
+
+    return phones_at(flow, ui)
+
+
+def _had_phones(flow: Flow) -> bool:
+    """Whether phones had seats at this very game when it was last open. Without their file nothing is asked."""
+    from game.paths import user_dir
+
+    if not (user_dir("config") / PHONES).exists():
+        return False
+    from game.hands.kept import Kept
+
+    return bool(Kept(flow.match.first_setup).seats)
 
 
 def beginning(save: SaveFile, at: int, seat: int) -> SaveFile:

@@ -468,6 +468,8 @@ class ZonedBoard(PlainBoard):
         self.middle.arrange(self.middle_box)
 
     def held(self) -> Held:
+        if self.desk.flow.nobody_here:
+            return Held()
         card = self.zones.card
         return Held([(one, card(one) if one >= 0 else "") for one in self.zones.held(self.desk.flow.view)])
 

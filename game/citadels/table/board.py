@@ -449,6 +449,8 @@ class CitadelsBoard(Board):
         return self.view.phase
 
     def held(self) -> Held:
+        if self.desk.flow.nobody_here:
+            return Held()
         ids, offers = self.view.box.kind, self.desk.offers
         hand = [(card, ids[card] if card >= 0 else "") for card in self.model.own_hand]
         tray = [(card, ids[card]) for card in offers.tray] if offers is not None else []

@@ -316,6 +316,10 @@ class RattusBoard(BoardPlaces, Board):
         return self.view.phase
 
     def held(self) -> Held:
+        if self.desk.flow.nobody_here:
+            self.hand.take(())
+            self.furniture.say("", "")
+            return Held()
         self.hand.take(self.model.hand)
         words = self._hand_words()
         self.hand.told(words)

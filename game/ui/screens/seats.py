@@ -252,7 +252,7 @@ class SeatRow(Widget):
 def player_choices(levels: Sequence[str]) -> list[tuple[str, str]]:
     """A person at this screen or on a phone, or a bot of any level."""
     bots = [(level, _("Bot: {level}").format(level=opponents.level_words(level))) for level in levels]
-    return [(HERE, _("Person here")), *bots]
+    return [(HERE, _("Person here")), (PHONE, _("Person on a phone")), *bots]
 
 
 def kind_of(seat: SeatOptions) -> str:
