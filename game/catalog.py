@@ -43,7 +43,7 @@ class GamePack(Protocol):
     | zones             | `game.table.zones.Zones`                  | no card and no pile on the table of the house    |
     | look              | `game.table.look.Look`                    | the table of its zones, or seats, question, log  |
     | hands             | `game.hands.form.Form`                    | the hand, and the answers by where they lie      |
-    | hand_pictures     | `game.hands.pictures.Painter`             | no picture of a page but faces                   |
+    | hand_pictures     | makes a `game.hands.pictures.Painter`     | no picture of a page but faces                   |
     | keys              | actions of `game.ui.input.actions`        | the keys of every game                           |
     """
 

@@ -35,7 +35,11 @@ KEPT = 6  # older pictures of a thing that changes, for phones that are still fe
 
 
 class Painter:
-    """What a game draws for its pages besides faces (part `hand_pictures` of its pack); to be overridden."""
+    """What a game draws for the pages of one table besides faces (the part `hand_pictures` of its pack makes it); to be
+    overridden."""
+
+    def __init__(self, flow: Flow) -> None:
+        self.flow = flow
 
     def keys(self, view: ViewData) -> Sequence[tuple[str, Hashable]]:
         """The words of its pictures (`Pictures.drawn`), each with what it shows now: it is drawn anew when that has
@@ -53,8 +57,9 @@ class Gallery:
     def __init__(self, flow: Flow, ui: Ui) -> None:
         self.flow, self.ui = flow, ui
         self.game = flow.match.setup.game
-        found: Painter | None = catalog.part(self.game, "hand_pictures")
-        self.painter = found if found is not None else Painter()
+        make: Callable[[Flow], Painter] | None = catalog.part(self.game, "hand_pictures")
+        self.painter = (make or Painter)(flow)
+        self.revision = 0  # grows when pages have other pictures than before
         self._made: dict[str, bytes] = {}
         self._spoken: dict[str, Spoken] = {}
         self._jobs: deque[Callable[[], None]] = deque()
@@ -98,6 +103,7 @@ class Gallery:
             if name not in names[-KEPT:]:
                 self._made.pop(name, None)
         self._painted[key] = shows, names[-KEPT:]
+        self.revision += 1
 
     def painted(self, key: str) -> str:
         """The newest picture of a thing; "" while there is none."""
@@ -135,6 +141,7 @@ class Spoken(Pictures):
     def complete(self) -> None:
         """All are there."""
         self._complete = True
+        self.gallery.revision += 1
 
     def of(self, card: str) -> str:
         return self._small.get(card, "") if self._complete else ""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from game.content.book import Book
+    from game.hands.pictures import Painter
     from game.la_citta.ai import LaCittaAI
     from game.la_citta.hands.form import CittaForm
     from game.la_citta.ledger import LaCittaLedger
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from game.la_citta.table.look import CittaLook
     from game.la_citta.words.words import LaCittaWords
     from game.session.deal_code import Packing
+    from game.table.flow import Flow
     from game.ui.cards import Faces
     from game.ui.input.actions import Action
 
@@ -108,3 +110,9 @@ class LaCittaPack:
         from game.la_citta.hands.form import CittaForm
 
         return CittaForm(self.id)
+
+    def hand_pictures(self) -> Callable[[Flow], Painter]:
+        """The map of its pages."""
+        from game.la_citta.table.hand_map import MapPainter
+
+        return MapPainter

@@ -23,7 +23,7 @@ from game.la_citta.words.names import Names
 from game.la_citta.words.places import ACTION, CITY, POLITICS, SITE, VOICE
 
 MAP = "map"  # the word of its picture
-MARGIN = 0.6  # radii of a hex around the map
+MARGIN, ABOVE = 0.6, 1.5  # radii of a hex around the map, and above it, where roofs rise
 FACTS = {"citizens": N_("Citizens"), "food": N_("Food"), "cities": N_("Cities")}
 ACTIONS = (N_("2 gold"), N_("New city"), N_("Build"))  # the rows of an action card
 MOST_TRIED = 24  # sites of which it is worked out what they bring; of more only where they lie
@@ -40,8 +40,8 @@ class Extent(NamedTuple):
 
 def extent(found: Geometry) -> Extent:
     """The whole map, with some country around it."""
-    wide, high = found.width + 2 * MARGIN, found.height + 2 * MARGIN
-    return Extent(found.left - MARGIN, found.top - MARGIN, wide, high)
+    wide, high = found.width + 2 * MARGIN, found.height + MARGIN + ABOVE
+    return Extent(found.left - MARGIN, found.top - ABOVE, wide, high)
 
 
 class CittaForm(Form[View, Names]):
