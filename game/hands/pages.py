@@ -298,8 +298,10 @@ class SeatPages:
         """Takes back the last answer of this seat."""
         with speaking(self.lang):
             self._take()
-            hand = self.desk.hand
+            hand, plan = self.desk.hand, self.desk.plan
             done = hand is not None and hand.undo()
+            while done and hand is not None and hand.ask is not None and plan.began_before(hand.ask) and hand.undo():
+                pass
             self.desk.refused = "" if done else _("That cannot be taken back any more.")
             return self._done(done)
 

@@ -19,11 +19,16 @@ Touch = tuple[str, str, int]  # pick, its place and thing; or press, the button,
 class Phones:
     """A table with these people on phones, in German and English in turn, and bots that play by chance."""
 
-    def __init__(self, game: str, people: int, bots: int = 0, seed: int = 1) -> None:
+    def __init__(
+        self, game: str, people: int, bots: int = 0, seed: int = 1, languages: Sequence[str] = LANGUAGES
+    ) -> None:  # fmt: skip
         self.flow = Flow(match_of(game, *[HUMAN] * people, *["random"] * bots, seed=seed), lambda: "instant")
         for seat in range(people):
             self.flow.take_away(seat)
-        self.pages = [SeatPages(self.flow, seat, LANGUAGES[seat % 2], lambda _seat: "phone") for seat in range(people)]
+        self.pages = [
+            SeatPages(self.flow, seat, languages[seat % len(languages)], lambda _seat: "phone")
+            for seat in range(people)
+        ]
         self.nobody = SeatPages(self.flow, -1, "en", lambda _seat: "phone")
         self.rng = Rng(seed)
 

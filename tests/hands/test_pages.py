@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-import msgspec
+import re
+from collections.abc import Sequence
+
 import pytest
 
 from game.hands.messages import Page, encoded
+from game.ui.lang import language, set_language
 from tests.games.playing import GAMES, sizes
 from tests.hands.playing import Phones, touchable
 
 BIGGEST = 20_000  # bytes of a page
+TOUCHES, UNDONE = 60, 4
 
 
 def texts(page: Page) -> list[str]:
     """Everything on it that is read."""
-    found: list[str] = []
-
-    def walk(part: object) -> None:
-        if isinstance(part, str):
-            found.append(part)
-        elif isinstance(part, dict):
-            for one in part.values():
-                walk(one)
-        elif isinstance(part, (list, tuple)):
-            for one in part:
-                walk(one)
-
-    walk(msgspec.to_builtins(page))
-    return found
+    return re.findall(r'"(?:name|text|more|leads|why_not|title|why|words)":"([^"]*)"', encoded(page).decode())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,3 +60,63 @@ def test_a_thing_that_is_not_there_is_refused_with_a_sentence(game: str) -> None
             assert phones.asked.pick(place, thing)
     assert phones.asked.press("nonsense")
     assert phones.asked.page(1) == page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_page_is_in_its_own_language_alone(game: str) -> None:
+    """Side by side with the other language, a page is what it is where the whole program speaks its own."""
+    people = min(3, sizes(game)[-1])
+    mixed = pages_in(game, people, ("de", "en"), "en")
+    for place, code in enumerate(("de", "en")):
+        alone = pages_in(game, people, (code,), code)
+        assert [pages[place] for pages in mixed] == [pages[place] for pages in alone]
+    assert any(pages[0] != pages[1] for pages in mixed)
+
+
+def pages_in(game: str, people: int, languages: Sequence[str], program: str) -> list[list[Page]]:
+    """The pages of all seats before each touch of a game, while the program itself speaks a language."""
+    phones = Phones(game, people, languages=languages, seed=4)
+    before = language()
+    set_language(program)
+    try:
+        return [
+            [one.page(1) for one in phones.pages] for _page, _touch in zip(phones.play(), range(TOUCHES), strict=False)
+        ]
+    finally:
+        set_language(before)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_language_takes_what_is_selected_along(game: str) -> None:
+    phones = Phones(game, people=2)
+    for page, _touch in zip(phones.play(), range(TOUCHES), strict=False):
+        pages = phones.asked
+        before, code = page.lang, "en" if page.lang == "de" else "de"
+        pages.speak(code)
+        other = pages.page(1)
+        pages.speak(before)
+        assert pages.page(page.page) == page
+        assert [(thing.place, thing.thing, thing.state) for area in other.areas for thing in area.things] == [
+            (thing.place, thing.thing, thing.state) for area in page.areas for thing in area.things
+        ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_taken_back_is_asked_again_as_it_was(game: str) -> None:
+    """And a page that comes anew finds what was selected."""
+    phones, undone = Phones(game, people=2), 0
+    for page in phones.play():
+        pages, answered, asked = phones.asked, phones.flow.match.answered, phones.flow.match.pending
+        assert pages.page(page.page) == page
+        touch = phones.chosen(page)
+        assert phones.touch(pages, touch) == "" or phones.flow.match.answered == answered
+        if phones.flow.match.answered > answered and pages.page(2).undo:
+            undone += 1
+            assert pages.undo() == ""
+            again = pages.page(page.page)
+            assert again.undo == page.undo
+            assert phones.flow.match.pending == asked
+        if undone >= UNDONE:
+            break
+    assert undone
+    assert phones.nobody.undo()

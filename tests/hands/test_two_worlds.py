@@ -1,0 +1,150 @@
+"""A page tells no more than its seat may know: of two worlds that are alike to a seat it has the same bytes in each,
+whoever is asked, and nobody's page is made of what everybody may know alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from game import catalog
+from game.hands.messages import encoded
+from game.hands.pages import SeatPages
+from game.kernel.events import Event
+from game.kernel.rng import Rng
+from game.kernel.rules import Impossible
+from game.kernel.steps import Seat
+from game.session.match import Match
+from game.session.setup import HUMAN
+from game.table.flow import Flow
+from tests.games.playing import GAMES, match_of, sizes
+
+SOME, ALL = 60, 500  # pairs of each game
+SPREAD = 5  # answers between two moments that are looked at
+HIDDEN = {"seat": 0, "card": 1, "cards": [2, 3], "rank": 4, "number": 5, "gold": 6}  # what nobody but its seat is told
+
+
+def moments(game: str, seed: int) -> Iterator[Match]:
+    """Moments of a game of people, played by chance."""
+    rng = Rng(seed)
+    match = match_of(game, *[HUMAN] * sizes(game)[1], seed=seed)
+    match.keeps_moments = False
+    while match.pending is not None:
+        if not rng.below(SPREAD):
+            yield match
+        match.answer(match.pending.number, rng.choice(match.pending.options))
+        match.step()
+
+
+def other_world(match: Match, seat: int, rng: Rng) -> Match | None:
+    """A match that is the same to this seat, and whose secrets are others; None where there is none to be had."""
+    view = match.view(seat)
+    try:
+        state = match.rules.determinize(view, rng)
+    except Impossible:
+        return None
+    if not match.rules.observe(state, Seat(seat)).same(view):
+        return None
+    made = Match(match.rules, match.setup, state)
+    others = [one for one in range(len(match.setup.seats)) if one != seat]
+    made.events = [
+        Event(
+            one.word,
+            one.public,
+            {**dict.fromkeys(others, HIDDEN), **{s: f for s, f in one.for_seat.items() if s == seat}},
+        )
+        for one in match.events
+    ]
+    made.undoing = match.undoing
+    return made
+
+
+def page_of(match: Match, seat: int, lang: str = "en") -> bytes:
+    """The page of a seat whose hand is elsewhere, as all are."""
+    flow = Flow(match, lambda: "instant")
+    for one in range(len(match.setup.seats)):
+        flow.take_away(one)
+    return encoded(SeatPages(flow, seat, lang, lambda _seat: "phone").page(1))
+
+
+def assert_alike(game: str, wanted: int) -> None:
+    """So many pairs of worlds, of all seats in turn."""
+    rng, pairs, seed = Rng(7), 0, 0
+    while pairs < wanted:
+        seed += 1
+        for match in moments(game, seed):
+            seat = rng.below(len(match.setup.seats))
+            other = other_world(match, seat, rng)
+            if other is None:
+                continue
+            assert page_of(match, seat) == page_of(other, seat), f"{game}, seed {seed}, answer {match.answered}"
+            pairs += 1
+            if pairs == wanted:
+                return
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_worlds_alike_to_a_seat_have_the_same_page(game: str) -> None:
+    assert_alike(game, SOME)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_many_worlds_alike_to_a_seat_have_the_same_page(game: str) -> None:
+    assert_alike(game, ALL)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_nobody_is_made_of_what_everybody_knows(game: str) -> None:
+    """Whatever anybody holds or was told alone, it is the same page."""
+    rng, found = Rng(3), 0
+    for match in moments(game, 2):
+        for seat in range(len(match.setup.seats)):
+            other = other_world(match, seat, rng)
+            if other is None or not other.rules.observe(other.state, None).same(match.view(None)):
+                continue
+            found += 1
+            assert page_of(match, -1) == page_of(other, -1)
+            nobody = SeatPages(Flow(match, lambda: "instant"), -1, "de", lambda _seat: "screen").page(1)
+            assert nobody.ask is None
+            assert [nobody.own, nobody.reminders, nobody.recap] == [()] * 3
+            assert not any(one.me for one in nobody.who)
+        if found > SOME:
+            break
+    assert found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_page_is_another_before_the_table_has_begun_to_show_what_happened(game: str) -> None:
+    players = sizes(game)[1]
+    match = match_of(game, *[HUMAN] * players)
+    flow, rng = Flow(match, lambda: "normal"), Rng(5)
+    for seat in range(players):
+        flow.take_away(seat)
+    pages = [SeatPages(flow, seat, "en", lambda _seat: "phone") for seat in (*range(players), -1)]
+    for _answer in range(150):
+        ask = match.pending
+        if ask is None:
+            break
+        others = [one for one in pages if one.seat != ask.seat]
+        before = [encoded(msgspec.structs.replace(one.page(1), undo=False)) for one in others]
+        told = match.event_count
+        assert match.answer(ask.number, rng.choice(ask.options))
+        match.step()
+        if match.event_count == told:
+            continue
+        flow.hold(told)
+        assert [encoded(msgspec.structs.replace(one.page(1), undo=False)) for one in others] == before
+        flow.release()
+
+
+def test_a_page_that_told_more_would_be_found() -> None:
+    """The worlds differ: what one seat is asked in the other world is not what it is asked in this."""
+    found = 0
+    for match in moments(catalog.USUAL, 1):
+        ask = match.pending
+        assert ask is not None
+        other = other_world(match, (ask.seat + 1) % len(match.setup.seats), Rng(1))
+        found += other is not None and page_of(match, ask.seat) != page_of(other, ask.seat)
+    assert found
