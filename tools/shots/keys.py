@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.ui.input.keymap import KeyMap
+from game.ui.screens.access import AccessScreen
 from game.ui.screens.keys import KeysScreen
 from game.ui.ui import Ui
 from game.ui.widgets.keys import open_keys
@@ -84,4 +85,5 @@ SHOTS: dict[str, Callable[[Ui], Screen]] = {
     "keys_clash": _clash,
     "keys_pad_sheet": _pad_sheet,
     "writing": _writing,
+    "access": AccessScreen,
 }

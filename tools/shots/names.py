@@ -20,7 +20,7 @@ AFTER = (
     "load", "load_many", "load_damaged", "load_empty", "settings", "pause", "pause_again", "players", "about",
     "about_licence",
     "keys", "keys_keyboard", "keys_pad", "keys_conflicts", "keys_asked", "keys_refused", "keys_clash",
-    "keys_pad_sheet", "writing", "dialog_confirm", "dialog_text", "dialog_error", "toasts",
+    "keys_pad_sheet", "writing", "access", "dialog_confirm", "dialog_text", "dialog_error", "toasts",
     "crash", "crash_again", "crash_at_start",
     "challenges", "daily", "daily_new", "deal_code", "deal_code_wrong", "achievements",
     "achievements_game",

@@ -128,6 +128,7 @@ class SettingsScreen(Screen):
             self._one_press(),
             self._switch(_("Ask before a turn ends early"), "ask_end"),
             Button(_("Keys and gamepad"), self._keys, "ghost", "keys", height=48),
+            Button(_("Reading aloud, switches"), self._access, "ghost", "access", height=48),
         ]
 
     def _first_times(self) -> Toggle:
@@ -145,6 +146,11 @@ class SettingsScreen(Screen):
         from game.ui.screens.keys import KeysScreen
 
         self.ui.stack.push(KeysScreen(self.ui))
+
+    def _access(self) -> None:
+        from game.ui.screens.access import AccessScreen
+
+        self.ui.stack.push(AccessScreen(self.ui))
 
     def _one_press(self) -> Choice:
         """For those who know what a card or a tile does: without a second press."""

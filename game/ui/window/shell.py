@@ -8,6 +8,8 @@ from game.ui import lang
 from game.ui.draw.markup import escape
 from game.ui.input.gamepad import Gamepads
 from game.ui.input.router import Router
+from game.ui.input.switches import Dwell, Scanner
+from game.ui.reader.aloud import ReadAloud
 from game.ui.services import Host
 from game.ui.ui import Ui, chosen_language
 from game.ui.window.renderer import Renderer
@@ -27,6 +29,8 @@ class Shell:
         self.ui = Ui(size, settings, host)
         ScreenStack(self.ui)
         self.router = Router(self.ui)
+        self.read_aloud = ReadAloud(self.ui)
+        self.scanner, self.dwell = Scanner(self.ui, self.router), Dwell(self.ui, self.router)
         self.renderer = Renderer(self.ui)
         self.gamepads = Gamepads(lambda said: self.ui.toasts.show(escape(said)), lambda: settings.values.pad_repeat)
         self._since_event = ATTENTIVE_SECONDS  # real seconds, also while the game's time stands still
@@ -96,6 +100,10 @@ class Shell:
         self._since_event += seconds
         for press in self.gamepads.step(seconds):
             self._process(press)
+        for press in self.dwell.step(still):
+            self._process(press)
+        self.scanner.step(still)
+        self.read_aloud.update()
         sharper = self.ui.assets.pictures.collect() and self.ui.assets.sharpen()
         if self.ui.assets.backdrops.collect() or sharper:
             self.ui.base.all()
@@ -172,11 +180,17 @@ class Shell:
         return self.ui.beside is not None and self.ui.beside.busy()
 
     @property
+    def _waited_for(self) -> bool:
+        """Whether something comes by time alone."""
+        values = self.ui.settings.values
+        return bool(values.scan_seconds or values.dwell_seconds or self.ui.ears.voice)
+
+    @property
     def _working(self) -> bool:
         """Whether something goes on, moving or not."""
         top, pictures = self.ui.stack.top, self.ui.assets.pictures
         goes_on = (top is not None and not top.still and not self.resting) or self.called
-        return self.active or goes_on or bool(self.ui.jobs) or pictures.busy or self.gamepads.held
+        return self.active or goes_on or self._waited_for or bool(self.ui.jobs) or pictures.busy or self.gamepads.held
 
     def _skips(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN:
