@@ -8,8 +8,7 @@ const PILE = 5; // faces of a pile that are drawn
 export function pageView(state) {
   if (state.covered && state.page.seat >= 0) return coveredView(state);
   const { page } = state;
-  return [headView(state), othersView(state), mainView(state), askView(state), state.connected ? null : null]
-    .filter(Boolean).map((one) => (page.over && one.dataset ? one : one));
+  return [headView(state), othersView(state), mainView(state), askView(state)];
 }
 
 function me(page) {
@@ -56,7 +55,7 @@ function lines(list) {
 function mainView(state) {
   const { page, words } = state;
   const own = me(page);
-  const recap = (page.recap || []).slice(0, RECENT);
+  const recap = (page.recap || []).filter((one) => !one.head).slice(0, RECENT);
   const latest = recap.length ? recap : (page.news || []).filter((one) => !one.head).slice(-2);
   return h("main", null,
     latest.length > 0 && h("ul", { class: "news", "aria-label": words.since }, lines(latest)),
@@ -134,7 +133,7 @@ function marks(one) {
   return [
     ["focus", "target", "chosen"].includes(one.state) && h("span", { class: "tick", "aria-hidden": "true" }, "✓"),
     one.why_not && h("span", { class: "why" }, one.why_not),
-    one.number >= 0 && one.number !== undefined && h("span", { class: "count" }, one.number),
+    one.number >= 0 && !one.face && h("span", { class: "count" }, one.number),
   ];
 }
 
@@ -186,7 +185,7 @@ function pileView(state, one) {
       "data-why": one.why_not || "", "aria-label": `${one.name}: ${says}${one.state ? `, ${words.one_more}` : ""}` }, faces),
     one.state ? h("button", { type: "button", class: `all${chosen ? " on" : ""}`, ...place, "data-act": "pick", "data-all": "1",
       "aria-label": `${one.name}: ${chosen === count ? words.none : words.all.replace("{count}", count)}` },
-    chosen ? `✓ ${says}` : words.all.replace("{count}", count)) : h("span", { class: "all off" }, one.why_not || says),
+    chosen ? `✓ ${count > 1 ? says : ""}` : count > 1 ? words.all.replace("{count}", count) : "1") : h("span", { class: "all off" }, one.why_not || says),
     (one.leads || one.text) && h("p", null, one.leads || one.text));
 }
 

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from game.hands.pages import SeatPages
-from game.hands.phones import Phones
-from game.hands.pictures import Gallery
+from game.hands.phones import Paintings, Phones
+from game.hands.pictures import Gallery, unseen
 from game.table.flow import Flow
 from game.ui.lang import language
 from game.ui.ui import Ui
 
 
-def phones_at(flow: Flow, ui: Ui) -> Phones:
-    """Phones for the table of this flow; nothing listens yet. `ui`: of its window, by which the pictures are made."""
-    gallery = Gallery(flow, ui)
+def phones_at(flow: Flow, ui: Ui | None = None, kept: Path | None = None) -> Phones:
+    """Phones for the table of this flow; nothing listens yet. `ui`: of its window, by which the pictures are made; None
+    where there is none. `kept`: the file in which seats are kept."""
+    gallery = Gallery(flow, ui if ui is not None else unseen())
     made: list[Phones] = []
 
     def pages(seat: int, lang: str) -> SeatPages:
         return SeatPages(flow, seat, lang, made[0].where, gallery.spoken(lang))
 
-    made.append(Phones(flow, language, pages, gallery.find))
+    paintings = Paintings(gallery.find, lambda: gallery.busy, gallery.turn, lambda: gallery.revision)
+    made.append(Phones(flow, language, pages, paintings, kept))
     return made[0]

@@ -73,6 +73,8 @@ def _icons(game: str, found: dict[str, Path]) -> dict[str, Path]:
     aliases = {name.removeprefix(_STAT): file for name, file in names.items() if name.startswith(_STAT)}
     crests = {f"crest{number}": file for number in range(8) if (file := names.get(f"crest_{number}"))}
     icons = {**names, **aliases, **crests, **symbols}
+    several = {f"{name[:-1]}ies" if name.endswith("y") else f"{name}s": file for name, file in icons.items()}
+    icons = {**several, **icons}  # figures count: "rats", "cities"
     return {f"/icon/{name}": file for name, file in icons.items() if file.is_file()}
 
 

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from hmac import compare_digest
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from game.content.book import book
 from game.hands.addresses import own_addresses
@@ -62,6 +62,19 @@ def _languages() -> tuple[tuple[str, str], ...]:
     return tuple((code, native_name(code)) for code in languages())
 
 
+class Paintings(NamedTuple):
+    """What makes the pictures of a table. `find` gives the bytes of one by its name, from any thread; `turn` makes one
+    where `busy` says that one is wanted; `told` grows whenever pages have others to name."""
+
+    find: Callable[[str], bytes | None]
+    busy: Callable[[], bool]
+    turn: Callable[[], object]
+    told: Callable[[], int]
+
+
+NO_PAINTINGS = Paintings(lambda _name: None, lambda: False, lambda: None, lambda: 0)
+
+
 class _Guest:
     """A connection, and how far it has come."""
 
@@ -78,14 +91,13 @@ class Phones:
 
     def __init__(
         self, flow: Flow, lang: Callable[[], str], make: Callable[[int, str], SeatPages],
-        faces: Callable[[str], bytes | None] = lambda name: None, kept: Path | None = None,
-        clock: Callable[[], float] = time.monotonic,
+        paintings: Paintings = NO_PAINTINGS, kept: Path | None = None, clock: Callable[[], float] = time.monotonic,
     ) -> None:  # fmt: skip
-        """`lang`: of the table. `make` gives the pages of a seat (-1: nobody) in a language, which ask `where`. `faces`
-        gives the bytes of a picture by its name, from any thread. `kept`: the file in which seats are kept."""
+        """`lang`: of the table. `make` gives the pages of a seat (-1: nobody) in a language, which ask `where`. `kept`:
+        the file in which seats are kept."""
         self.flow, self._lang, self._make, self._clock = flow, lang, make, clock
         self._kept = Kept(flow.match.first_setup, kept)
-        self._server = Server(Files(flow.match.setup.game, faces).find, self._sentences().__getitem__)
+        self._server = Server(Files(flow.match.setup.game, paintings.find).find, self._sentences().__getitem__)
         self._guests: dict[int, _Guest] = {}
         self._streams: dict[tuple[int, str], Stream] = {}  # of a seat under "", of nobody by language
         self._gone: dict[int, float] = {}  # since when nobody holds a seat that is meant to be on a phone
@@ -94,6 +106,7 @@ class Phones:
         self._secret = self._code = ""
         self._door_open = True
         self._turns = 0
+        self._paintings = paintings
         self.touches = 0  # of all phones
 
     # -- opening and closing ---------------------------------------------------------------------------------------
@@ -255,6 +268,8 @@ class Phones:
         if due:
             self._turns += 1
             self._make_page(self._most_urgent(due), moment)
+        elif self._guests:
+            self._paintings.turn()
         for guest in self._guests.values():
             if guest.stage == "door":
                 self._show_door(guest)
@@ -265,14 +280,18 @@ class Phones:
         if not self.is_open:
             return False
         moment = self._moment()
-        return not self._server.heard.empty() or any(one.due(moment) for one in self._streams.values())
+        return (
+            not self._server.heard.empty()
+            or any(one.due(moment) for one in self._streams.values())
+            or (bool(self._guests) and self._paintings.busy())
+        )
 
     def _moment(self) -> object:
         """Is another one where a page can be another one."""
         flow, match = self.flow, self.flow.match
         where = tuple(self.where(seat) for seat in range(len(match.setup.seats)))
         return (match.revision, match.answered, match.event_count, flow.released, flow.told, flow.over, where,
-                tuple(sorted(flow.away)), len(match.seatings))  # fmt: skip
+                tuple(sorted(flow.away)), len(match.seatings), self._paintings.told())  # fmt: skip
 
     def _most_urgent(self, due: list[tuple[int, str]]) -> tuple[int, str]:
         """Whose touch waits, then who is asked, then everybody in turn."""

@@ -83,13 +83,23 @@ class Gallery:
         """The picture of that name; None where there is none. From any thread."""
         return self._made.get(name)
 
+    @property
+    def busy(self) -> bool:
+        """Whether the next turn makes one."""
+        return bool(self._jobs) or self._stale() is not None
+
+    def _stale(self) -> tuple[str, Hashable] | None:
+        """A picture that does not show any more what it is of."""
+        found = ((key, shows) for key, shows in self.painter.keys(self.flow.view_of(None))
+                 if self._painted.get(key, ((), []))[0] != shows)  # fmt: skip
+        return next(found, None)
+
     def turn(self) -> bool:
         """Makes one picture, if one is wanted: whether it did."""
-        view = self.flow.view_of(None)
-        for key, shows in self.painter.keys(view):
-            if self._painted.get(key, ((), []))[0] != shows:
-                self._paint(key, shows, view)
-                return True
+        stale = self._stale()
+        if stale is not None:
+            self._paint(*stale, self.flow.view_of(None))
+            return True
         if not self._jobs:
             return False
         self._jobs.popleft()()
