@@ -26,6 +26,7 @@ from game.ui.draw.markup import escape
 from game.ui.draw.theme import Colour, Style
 from game.ui.game_words import name_of
 from game.ui.lang import _, joined
+from game.ui.reader.hearing import State
 from game.ui.screens.pin import ask_pin
 from game.ui.services import SaveRefused
 from game.ui.widgets import Button, Column, IconButton, Layer, Spacer, Widget
@@ -75,13 +76,28 @@ class TimeLine(Widget):
         self.story, self.crests, self.go, self.play = story, crests, go, play
         self.at = story.film.at
         self._version: tuple[object, ...] = ()
-        self.on_tell = self.told
+        self.on_tell = self.pointed_at
 
     @property
     def value(self) -> str:
         film = self.story.film
         where = _("{at} of {count}").format(at=self.at, count=film.length)
         return f"{when(film, self.story.words, self.at)}: {where}"
+
+    @property
+    def spoken(self) -> str:
+        return _("Time line")
+
+    @property
+    def described(self) -> str:
+        return ". ".join(one.text for one in self.story.marks if one.at == self.at)
+
+    @property
+    def heard_state(self) -> State:
+        return State(number=self.at, low=0, high=self.story.film.length, step=1, text=self.value)
+
+    def adjust(self, number: float) -> None:
+        self.go(round(number))
 
     def show(self, at: int) -> None:
         """Another moment, or something new that is drawn."""
@@ -130,7 +146,7 @@ class TimeLine(Widget):
             self.go(self.at + way)
         return bool(way)
 
-    def told(self) -> str:
+    def pointed_at(self) -> str:
         """What lies below the pointer, as marked-up text."""
         film = self.story.film
         lines = ["[b|" + escape(when(film, self.story.words, self.at)) + "]"]

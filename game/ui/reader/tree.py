@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import plain
 from game.ui.reader.hearing import KINDS, PLAIN, Kind, State
-from game.ui.speech import speakable
+from game.ui.speech import ended, speakable
 
 if TYPE_CHECKING:
     import pygame
@@ -24,6 +25,7 @@ STEPPED = frozenset({"SLIDER", "SPIN_BUTTON"})
 WORDLESS = frozenset({"IMAGE", "LABEL"})  # without words there is nothing to hear
 PRESSED = frozenset({"BUTTON", "LIST_BOX_OPTION", "SWITCH", "COMBO_BOX", "SLIDER", "TEXT_INPUT", "LINK"})
 MOST_WORDS = 6000
+POINTING = re.compile(r"[‹›•×]\s*(?![\w])|^[+←→‹›•×]\s+|(?m:^•\s*)|\s*…$")
 Rect = tuple[int, int, int, int]
 
 
@@ -112,8 +114,14 @@ class TreeBuilder:
         """A text in words, with the names of keys in it."""
         found = self._words.get(text)
         if found is None:
-            found = self._words[text] = speakable(self.ui.keys.told(text)) if text else ""
+            found = self._words[text] = self._in_words(text) if text else ""
         return found
+
+    def _in_words(self, text: str) -> str:
+        """Lines become sentences; a button's "…" and signs that only point are nothing to hear."""
+        text = POINTING.sub("", self.ui.keys.told(text)).strip()
+        lines = [line.strip() for line in text.split("\n") if line.strip()]
+        return speakable(" ".join([*(ended(line) for line in lines[:-1]), *lines[-1:]]))
 
     def forget_words(self) -> None:
         """Keys have other names, or the language is another one."""
@@ -170,6 +178,8 @@ class TreeBuilder:
 
     @staticmethod
     def _role(widget: Widget, kind: Kind, name: str, full: bool) -> str:
+        if kind.role == "BUTTON" and not widget.focusable:
+            return KINDS["text"].role
         if kind.role != KINDS["nothing"].role:
             return kind.role
         if widget.focusable and widget.role != "scroll" and not full:

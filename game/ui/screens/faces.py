@@ -13,6 +13,7 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.lang import _, language
+from game.ui.reader.hearing import State
 from game.ui.services import SeatOptions
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Grid, RichText, Spacer, Widget
@@ -81,6 +82,15 @@ class FaceButton(Widget):
     def value(self) -> str:
         return called(self.seat.personality)
 
+    @property
+    def spoken(self) -> str:
+        return _("Who: {name}").format(name=called(self.seat.personality))
+
+    @property
+    def described(self) -> str:
+        title, sentence = told(self.seat.personality, self.game)
+        return f"{title}. {sentence}"
+
     def activate(self) -> None:
         open_faces(self.ui, self.seat.personality, self.choose, self.game)
 
@@ -104,6 +114,7 @@ class FaceCard(Widget):
     """Somebody on the page: portrait, name, what they are, how they play."""
 
     role = "card"
+    heard_as = "option"
     focusable = True
     bleed = 4.0
 
@@ -115,6 +126,15 @@ class FaceCard(Widget):
     @property
     def value(self) -> str:
         return called(self.personality)
+
+    @property
+    def described(self) -> str:
+        title, sentence = told(self.personality, self.game)
+        return f"{title}. {sentence}"
+
+    @property
+    def heard_state(self) -> State:
+        return State(selected=self.chosen)
 
     def activate(self) -> None:
         self.choose(self.personality)

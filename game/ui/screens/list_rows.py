@@ -11,6 +11,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.keepsakes import draw_keepsake
+from game.ui.reader.hearing import State
 from game.ui.widgets import Button, RichText, Widget
 
 PICTURED = 16 / 9  # the shape of a picture of a table
@@ -21,6 +22,7 @@ class ListRow(Widget):
     click opens it. To be overridden: `chosen`, `choose`, `open`, `draw_on`."""
 
     role = "row"
+    heard_as = "option"
     focusable = True
     bleed = 4.0
 
@@ -41,6 +43,10 @@ class ListRow(Widget):
     def draw_on(self, canvas: Canvas) -> None:
         """What it says, on its ground."""
         raise NotImplementedError
+
+    @property
+    def heard_state(self) -> State:
+        return State(selected=self.chosen)
 
     def activate(self) -> None:
         if self.chosen:

@@ -30,6 +30,7 @@ class PlayerRow(Widget):
     """Shield, portrait, name and way of playing; who plays there can be changed."""
 
     role = "row"
+    heard_as = "together"
     bleed = 2.0
 
     def __init__(self, index: int, screen: PlayersScreen) -> None:
@@ -48,6 +49,7 @@ class PlayerRow(Widget):
         self.pin.visible = self.seat.human
         super().__init__(f"seat_{index}", [self.crest, self.face, self.words, self.pin, self.player])
         self.height = ROW_HEIGHT
+        self.caption = self.seat.name
 
     def _words(self) -> str:
         seat = self.seat

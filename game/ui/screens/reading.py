@@ -129,6 +129,7 @@ class BigCard(Widget):
     """The card under the pointer at full size."""
 
     role = "card"
+    heard = False  # its text is beside it
     bleed = 30.0
 
     def __init__(self, card: str) -> None:

@@ -100,6 +100,17 @@ class SaveRow(ListRow):
         return title_of(self.save)
 
     @property
+    def spoken(self) -> str:
+        if self.save.trouble:
+            return f"{title_of(self.save)}. {_('Damaged')}: {_('cannot be loaded')}"
+        said = _("Open in another window") if self.save.elsewhere else describe(self.save) if self.save.seats else ""
+        return ", ".join(one for one in (title_of(self.save), said, moment(self.save.saved_at)) if one)
+
+    @property
+    def described(self) -> str:
+        return ", ".join(seat.name for seat in self.save.seats)
+
+    @property
     def chosen(self) -> bool:
         return self.screen.chosen == self.save.key
 
@@ -166,6 +177,10 @@ class SeatLine(Widget):
     @property
     def value(self) -> str:
         return f"{self.seat.name}, {self._kind()}"
+
+    @property
+    def spoken(self) -> str:
+        return f"{self.value}, {_('to play')}" if self.next_to_play else self.value
 
     def _kind(self) -> str:
         return _("person") if self.seat.human else _("bot")

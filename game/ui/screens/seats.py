@@ -12,6 +12,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.lang import _, ngettext
+from game.ui.reader.hearing import State
 from game.ui.screens.faces import FaceButton
 from game.ui.screens.player import LONGEST_NAME
 from game.ui.services import SEAT_NAMES, USUAL_SEATS, SeatOptions
@@ -130,6 +131,18 @@ class KnownPeople(Choice):
     def value(self) -> str:
         return self.tip
 
+    @property
+    def spoken(self) -> str:
+        return self.tip
+
+    @property
+    def described(self) -> str:
+        return ""
+
+    @property
+    def heard_state(self) -> State:
+        return State(expanded=False)
+
     def activate(self) -> None:
         names = people.known(self.ui.settings.values)
         self.options = [*((name, name) for name in names), ("", _("Another name"))]
@@ -155,6 +168,7 @@ class SeatRow(Widget):
     """Shield, portrait, name, who plays, and a button that removes the seat."""
 
     role = "row"
+    heard_as = "together"
     bleed = 2.0
 
     def __init__(
@@ -181,6 +195,7 @@ class SeatRow(Widget):
             self.remove.disable(too_few(table.limits))
         super().__init__(f"seat_{index}", [self.crest, self.face, self.field, self.known, self.player, self.remove])
         self.height = ROW_HEIGHT
+        self.caption = _("Seat {number}").format(number=index + 1)
 
     def _kind(self) -> str:
         return kind_of(self.seat)

@@ -42,6 +42,12 @@ class FeatTile(Widget):
         text = f"{self.feat.name.get(language())}: {self.feat.text.get(language())}"
         return f"{text} {self._state()}".strip()
 
+    @property
+    def spoken(self) -> str:
+        count = "" if not self.feat.countable else f"{self.count} / {self.feat.times}"
+        state = count if self.when is None else _("earned on {day}").format(day=date_words(self.when))
+        return f"{self.feat.name.get(language())}: {self.feat.text.get(language())} {state}".strip()
+
     def _state(self) -> str:
         if self.when is not None:
             return date_words(self.when)

@@ -14,6 +14,7 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.draw.motion import Animation, Tween, ease_out
 from game.ui.draw.theme import Style
+from game.ui.reader.hearing import State
 from game.ui.ui import Ui
 from game.ui.widgets import Column, ScrollArea, Widget
 from game.ui.widgets.scroll import BAR, WHEEL_STEP
@@ -345,6 +346,18 @@ class Chip(Widget):
     @property
     def value(self) -> str:
         return f"{self.label}, on" if self.chosen else self.label
+
+    @property
+    def spoken(self) -> str:
+        return self.label
+
+    @property
+    def described(self) -> str:
+        return ""
+
+    @property
+    def heard_state(self) -> State:
+        return State(toggled=self.chosen)
 
     def natural(self, width: float) -> tuple[float, float]:
         if not self.words:

@@ -34,6 +34,7 @@ class Subheading(Widget):
     """A heading within a page of parchment, with a fine rule under it."""
 
     role = "label"
+    heard_as = "heading"
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -53,6 +54,7 @@ class RulingBlock(Widget):
     """Number to the left, text and links to the right of it; on a narrow page the number stands above."""
 
     role = "ruling"
+    heard_as = "together"
 
     def __init__(self, game: str, ruling: Ruling, here: str, on_open: Callable[[str], None]) -> None:
         """`here` is the card whose page this is: no link leads to where one is."""
