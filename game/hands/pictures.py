@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import hashlib
 from collections import deque
-from collections.abc import Callable, Hashable, Sequence
-from functools import partial
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
 from io import BytesIO
 from typing import TYPE_CHECKING, cast
 
@@ -62,7 +62,7 @@ class Gallery:
         self.revision = 0  # grows when pages have other pictures than before
         self._made: dict[str, bytes] = {}
         self._spoken: dict[str, Spoken] = {}
-        self._jobs: deque[Callable[[], None]] = deque()
+        self._jobs: deque[tuple[Spoken, str]] = deque()  # language and card; "" when all cards of it are done
         self._painted: dict[str, tuple[Hashable, list[str]]] = {}  # what each shows, and its names, the newest last
 
     def spoken(self, lang: str) -> Pictures:
@@ -70,8 +70,9 @@ class Gallery:
         if lang not in self._spoken:
             found = self._spoken[lang] = Spoken(self, lang)
             cards = self._cards()
-            self._jobs += [partial(found.make, card) for card in cards]
-            self._jobs.append(found.complete)
+            self._jobs += [(found, card) for card in (*cards, "")]
+            painter = self.ui.cards_of(self.game)
+            self.ui.assets.pictures.ahead(painter.picture(card) for card in cards)
         return self._spoken[lang]
 
     def _cards(self) -> list[str]:
@@ -100,10 +101,16 @@ class Gallery:
         if stale is not None:
             self._paint(*stale, self.flow.view_of(None))
             return True
-        if not self._jobs:
+        if not self._jobs or not self._decoded(self._jobs[0][1]):
             return False
-        self._jobs.popleft()()
+        spoken, card = self._jobs.popleft()
+        spoken.make(card) if card else spoken.complete()
         return True
+
+    def _decoded(self, card: str) -> bool:
+        """Whether the picture of a card was read in the background, or need not be waited for."""
+        pictures = self.ui.assets.pictures
+        return not card or pictures.has(self.ui.cards_of(self.game).picture(card)) or not pictures.busy
 
     def _paint(self, key: str, shows: Hashable, view: ViewData) -> None:
         names = self._painted.get(key, ((), []))[1]
@@ -142,7 +149,7 @@ class Spoken(Pictures):
         gallery = self.gallery
         painter = gallery.ui.cards_of(gallery.game)
         size = LARGE, round(painter.faces.height(LAYOUT, LARGE))
-        with speaking(self.lang), gallery.ui.about(gallery.game):
+        with speaking(self.lang), gallery.ui.about(gallery.game), impatient(gallery.ui):
             made = painter.faces.compose(gallery.ui, card, LAYOUT, size, painter.picture(card))
         self._large[card] = gallery.keep(made)
         small = SMALL, round(SMALL * size[1] / size[0])
@@ -165,6 +172,17 @@ class Spoken(Pictures):
     @property
     def all(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(self._small.values())) if self._complete else ()
+
+
+@contextmanager
+def impatient(ui: Ui) -> Iterator[None]:
+    """Meanwhile pictures that were read in the background, at half their size, do: nothing waits for a file."""
+    pictures = ui.assets.pictures
+    before, pictures.patient = pictures.patient, False
+    try:
+        yield
+    finally:
+        pictures.patient = before
 
 
 def jpeg(surface: pygame.Surface) -> bytes:
