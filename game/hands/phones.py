@@ -274,6 +274,12 @@ class Phones:
             if guest.stage == "door":
                 self._show_door(guest)
 
+    def wait(self, seconds: float) -> None:
+        """Until a phone says something or leaves, at most so long, for whoever has nothing else to do."""
+        if not self.busy:
+            self._server.stirred.wait(seconds)
+        self._server.stirred.clear()
+
     @property
     def busy(self) -> bool:
         """Whether the next turn has something to do."""

@@ -82,6 +82,7 @@ class Server:
     def __init__(self, find: Callable[[str], File | None], sentence: Callable[[str], str]) -> None:
         self._find, self._sentence = find, sentence
         self.heard: SimpleQueue[Heard] = SimpleQueue()
+        self.stirred = threading.Event()  # something was heard since it was cleared
         self.address, self.port = "", 0
         self.refused: Counter[str] = Counter()  # what was not let in or not understood, by kind
         self._thread: threading.Thread | None = None
@@ -232,14 +233,14 @@ class Server:
         if isinstance(connection, _Connection):
             connection.leave_the_door()
         writing = asyncio.create_task(phone.write())
-        self.heard.put(Came(number, connection.remote_address[0]))
+        self._hear(Came(number, connection.remote_address[0]))
         try:
             await self._listen(number, phone)
         except ConnectionClosed:
             pass
         finally:
             del self._phones[number]
-            self.heard.put(Left(number))
+            self._hear(Left(number))
             if not phone.dismissed:
                 writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
@@ -259,11 +260,15 @@ class Server:
                 phone.put(encoded(Refused(self._sentence("too much"), fatal=True)), last=True)
                 return
             try:
-                self.heard.put(Said(number, decoded(said)))
+                self._hear(Said(number, decoded(said)))
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 self.refused["not understood"] += 1
                 phone.put(encoded(Refused(self._sentence("not understood"))))
             said = await phone.connection.recv()
+
+    def _hear(self, heard: Heard) -> None:
+        self.heard.put(heard)
+        self.stirred.set()
 
     def _send(self, number: int, content: bytes, last: bool) -> None:
         phone = self._phones.get(number)

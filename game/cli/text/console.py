@@ -64,6 +64,18 @@ class Console:
             self._write(f"{speech.quoted(typed)}\n")
         return typed
 
+    def listen(self) -> str:
+        """The next line, cleaned, while others may say something: for a thread of its own. Raises Ended."""
+        typed = self._read()
+        if self.echo:
+            self._write(f"{speech.quoted(typed)}\n")
+        return typed
+
+    def picture(self, lines: Sequence[str]) -> None:
+        """Lines of squares, as they are."""
+        for line in lines:
+            self._write(f"{line}\n")
+
     def repeat(self) -> None:
         """What was said before the last question, once more."""
         self._since = list(self.before)

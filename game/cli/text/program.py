@@ -60,8 +60,10 @@ class Entry(NamedTuple):
 class Program:
     """Plays games one after the other until the person leaves."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
+    def __init__(self, services: Services, phones: str | None = None) -> None:
+        """`phones`: the address at which the people of a game come in with their phones, "" for the likeliest one;
+        None: they are at this terminal."""
+        self.services, self.phones = services, phones
         self.say = services.console.say
 
     # -- the menu --------------------------------------------------------------------------------------------------
@@ -256,7 +258,7 @@ class Program:
         self.services.game = match.setup.game
         begun, was_over = time.monotonic(), match.over
         try:
-            outcome = Terminal(match, self.services, keeper.stands).play()
+            outcome = self._played(match, keeper.stands)
         finally:
             self.services.playing, self.services.flush = "", _nothing
             match.close()
@@ -277,6 +279,13 @@ class Program:
             self._play_opening()
         else:
             self.say(_("The game is kept. Continue goes on with it."))
+
+    def _played(self, match: Match, stands: Callable[[], None]) -> Outcome:
+        if self.phones is None or match.over or not people_of(match):
+            return Terminal(match, self.services, stands).play()
+        from game.cli.text.phones import PhoneTable
+
+        return PhoneTable(match, self.services, self.phones, stands).play()
 
     def _afterwards(self, match: Match) -> None:
         """The same people once more, or back."""

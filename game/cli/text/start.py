@@ -57,7 +57,7 @@ def main(argv: list[str]) -> int:
 
 def _play(services: Services, options: Namespace, setup: MatchSetup | None) -> int:
     """The menu, or the game that the command line wants; the exit code."""
-    program = Program(services)
+    program = Program(services, options.address if options.phones else None)
     say = services.console.say
     try:
         if services.settings.trouble:
@@ -95,6 +95,10 @@ def _parser(argv: list[str]) -> Parser:
     parser.add_argument("--players", type=int, metavar="N", help="how many play (default 4)")
     parser.add_argument("--bots", metavar="LEVEL[,LEVEL...]", help="levels, repeated around the table (default normal)")
     parser.add_argument("--humans", type=int, metavar="N", help="people at this terminal (default 1; 0: watch)")
+    parser.add_argument(
+        "--phones", action="store_true", help="the hands of all people are on phones, and the terminal is the table"
+    )
+    parser.add_argument("--address", default="", help="with --phones: the address of this computer to listen at")
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
     add_choice_options(parser, argv)
     hint = "the guided games of this game; ID is one of them, as in data/GAME/tutorial.yaml"
