@@ -40,6 +40,7 @@ class Look:
     knowledge: Callable[[Ui, Flow], Screen] | None = None  # after the game: what the computer players knew
     back = ""  # the kind of back of the cards that lie before the curtain; "" for none
     key_groups: Sequence[tuple[Sequence[str], str]] = ()  # keys on the sheet that share a line or have other words (N_)
+    pictured = 1.0  # how much of the usual memory for pictures at their size its table wants, 1 to 2
     unused: Sequence[str] = ()  # actions of every table that do nothing in this game
     numbers = ""  # what the number keys do, for the sheet of keys (N_); "" for nothing
 

@@ -79,6 +79,7 @@ class TableScreen(Screen):
         self.looking: Looking = Looking(self)
         self.offers: Offers | None = None
         self.marks: Marks
+        self.ui.assets.make_room(self.look_of_game.pictured)
         self.board = self.look_of_game.board(self)
         self.grounds = self.board.ground
         self._take_state()

@@ -16,7 +16,7 @@ from game.session.match import Match
 from game.session.save import SaveFile, snapshot
 from game.table.keepsake import SIZE, Onlooker, keepsake, keepsake_of
 from game.ui.keepsakes import Keepsakes, Take
-from game.ui.screens.title import TitleScreen
+from game.ui.screens.title import SavedCard, TitleScreen
 from game.ui.window.settings import SettingsFile
 from tests.games.playing import GAMES, match_of, play
 from tests.ui.driver import Driver
@@ -94,3 +94,22 @@ def test_a_game_that_cannot_be_shown_has_no_picture(driver: Driver) -> None:
         assert keepsakes.picture("odd", lambda take: take(save)) is None
         keepsakes.update()
     assert not keepsakes.busy
+
+
+def test_the_title_shows_the_table_of_what_is_unfinished(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As soon as there is time; until then, and where it cannot be read, the place of its game."""
+    save = kept(begun(GAMES[0]))
+    title = driver.screen
+    assert isinstance(title, TitleScreen)
+    card = title.card
+    assert isinstance(card, SavedCard)
+    assert card.table() is None
+    monkeypatch.setattr(driver.ui.host.saves, "read", lambda _key: save)
+    for _job in range(40):
+        driver.ui.jobs.do_one()
+        driver.frame()
+        if (made := card.table()) is not None:
+            assert made.get_size() == SIZE
+            assert not title.keepsakes.busy
+            return
+    raise AssertionError("there is no picture")

@@ -42,6 +42,7 @@ class CittaLook(Look):
         (("build",), N_("Build")),
         (("map_left", "map_right", "map_up", "map_down"), N_("Move the map")),
     )
+    pictured = 2.0  # pieces of the map in every light, pills and faces: less is made again and again
     unused = ("build_other", "done", "without", "end")
     numbers = N_("choose the politics card, the tile or the voice of that number")
 

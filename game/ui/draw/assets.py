@@ -67,15 +67,20 @@ class Assets:
         self.pictures = Pictures(self._load, lambda name: self.root / f"{name}.webp")
         self._rough: list[tuple[object, ...]] = []
         self.backdrops = Backdrops(self._backdrop)
-        self._window = (0, 0)
+        self._window, self._share = (0, 0), 1.0
         self._slices: dict[str, Slice] | None = None
 
     def use_window(self, width: int, height: int) -> None:
         """Adapts the memory bound to the window and forgets sizes that belong to another one."""
         self._window = (width, height)
-        grown = SCALED_BYTES * max(1.0, width * height / (1920 * 1080))
-        self._scaled.limit = round(min(grown, MOST_SCALED_BYTES))
+        self.make_room(self._share)
         self._scaled.clear()
+
+    def make_room(self, share: float) -> None:
+        """The table that is seen from now on wants so much of the usual memory for pictures at their size."""
+        self._share, (width, height) = share, self._window
+        grown = SCALED_BYTES * share * max(1.0, width * height / (1920 * 1080))
+        self._scaled.limit = round(min(grown, MOST_SCALED_BYTES))
 
     def read_anew(self) -> None:
         """Every picture is opened again when it is next wanted: a file has changed."""

@@ -17,6 +17,7 @@ from game.ui.draw.geometry import Box
 from game.ui.game_words import author_of, name_of
 from game.ui.input.actions import NUMBERS
 from game.ui.input.keynames import draw_input, width_of
+from game.ui.keepsakes import Keepsakes, Take, draw_keepsake
 from game.ui.lang import _
 from game.ui.screens.player import language_choice, name_field
 from game.ui.screens.save_words import describe, moment
@@ -33,20 +34,21 @@ Entry = tuple[str, str, Callable[[], None]]  # name, text, action
 APP_NAME = "Crown & Coin"
 CASTLE = 0.73  # where it stands in the scene, as a share of the width
 COLUMN_WIDE = 420.0
+SAVED_WIDE, SAVED_HIGH, TABLE_HIGH = 316.0, 192.0, 168.0  # the card of a saved game, and its picture above the words
 LEAST_GAP = 8.0  # between its buttons, however many there are
 PAIRS = (("load", "history"), ("settings", "about"))  # buttons with short words
 HINT_STYLE = theme.BODY.of(theme.TEXT_DIM)
 
 
 class SavedCard(Widget):
-    """What "Continue" goes on with: round, players, whose turn."""
+    """What "Continue" goes on with: its table in small, round, players, whose turn."""
 
     role = "card"
     bleed = 28.0
 
-    def __init__(self, save: SaveInfo) -> None:
+    def __init__(self, save: SaveInfo, table: Callable[[], pygame.Surface | None]) -> None:
         super().__init__("saved_game")
-        self.save = save
+        self.save, self.table = save, table
 
     @property
     def value(self) -> str:
@@ -54,7 +56,8 @@ class SavedCard(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.skin("wood", self.box)
-        room = self.box.inset(22, 16)
+        picture, room = self.box.inset(22, 16).cut_top(self.box.h - SAVED_HIGH, 0)
+        self._picture(canvas, Box(picture.x - 6, picture.y - 2, picture.w + 12, picture.h - 8))
         top, rest = room.cut_top(26, 4)
         canvas.text_in(_("Saved game"), top, theme.LABEL)
         if self.save.game and len(catalog.games()) > 1:
@@ -70,6 +73,15 @@ class SavedCard(Widget):
             text = _("{name} to play").format(name=self.save.waiting_for)
             canvas.text_in(text, Box(room.x, room.bottom - 54, room.w, 26), foot)
         canvas.text_in(moment(self.save.saved_at), Box(room.x, room.bottom - 26, room.w, 26), theme.ASIDE)
+
+    def _picture(self, canvas: Canvas, box: Box) -> None:
+        """The table; until it was made, and where it cannot be shown, the place of its game."""
+        made = self.table()
+        if made is not None:
+            draw_keepsake(canvas, made, box)
+        else:
+            canvas.cover(title_picture(canvas.pens.assets.has, self.save.game), box, CASTLE)
+        canvas.rounded(box, None, 0, 4, theme.HAIRLINE, 150, 1.4)
 
 
 class Welcome(Panel):
@@ -99,6 +111,7 @@ class TitleScreen(Screen):
         values = ui.settings.values
         self.first_start = not values.last_games and not values.player_name
         self.faults = {game: trouble(game, thorough=False) for game in catalog.games()}  # why it cannot be played
+        self.keepsakes, self._pictured = Keepsakes(ui), False
         self._show_game()
 
     def _show_game(self) -> None:
@@ -118,7 +131,7 @@ class TitleScreen(Screen):
         self.chosen_game = ChosenGame(self.game)
         self.shelf = Shelf(self.game, self._choose, self.faults) if len(catalog.games()) > 1 else None
         self.numbered = [] if self.shelf else self.buttons  # with several games the numbers belong to the shelf
-        self.card: Widget | None = SavedCard(self.saved) if self.saved else None
+        self.card: Widget | None = SavedCard(self.saved, self._table_of_saved) if self.saved else None
         if self.saved is None and self.first_start:
             self.card = Welcome(self.ui)
         self.version = Label(
@@ -225,7 +238,36 @@ class TitleScreen(Screen):
             from game.ui.screens.prepare_pictures import prepare
 
             prepare(self)
+            self._pictured = True
+            if self.card is not None:
+                self.card.invalidate()
             self.ui.assets.backdrop_ahead("ui/table")
+
+    def _table_of_saved(self) -> pygame.Surface | None:
+        """The table of the saved game in small, as soon as there is time for it."""
+        save = self.saved
+        if save is None or not self._pictured:
+            return None
+
+        def fetch(take: Take) -> None:
+            try:
+                take(self.ui.host.saves.read(save.key))
+            except SaveRefused:
+                take(None)
+
+        return self.keepsakes.picture(f"{save.key} {save.saved_at}", fetch)
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self.keepsakes.update() and self.card is not None:
+            self.card.invalidate()
+
+    def pause(self) -> None:
+        self.keepsakes.forget()
+
+    @property
+    def still(self) -> bool:
+        return not self.keepsakes.busy
 
     def _count_days(self) -> None:
         """While nobody clicks, it is looked up how many days in a row the deal of the day was played."""
@@ -328,9 +370,9 @@ class TitleScreen(Screen):
             boxes[i - 1 : i] = boxes[i - 1].columns(2, 14)
         for button, box in zip(self.buttons, boxes, strict=True):
             button.arrange(box)
-        broad, tall = 316.0, 0.0  # to the left of the castle
+        broad, tall = SAVED_WIDE, 0.0  # to the left of the castle
         if self.card is not None:
-            tall = 192.0 if self.saved else self.card.natural(broad)[1]
+            tall = SAVED_HIGH + TABLE_HIGH if self.saved else self.card.natural(broad)[1]
             self.card.arrange(Box(room.x + wide + 24, room.y, broad, tall))
         at = next(button for button in self.buttons if button.name == "challenges").box
         beside = Box(room.x + wide + 24, max(at.y, room.y + tall + 10), broad + 120, at.h)
