@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from game.hands.messages import Page
 from game.hands.pages import SeatPages
@@ -57,12 +57,13 @@ class Phones:
             return gold[0]
         return self.rng.choice(touches)
 
-    def play(self) -> Iterator[Page]:
-        """To the end; gives the page of whoever is asked before each touch."""
+    def play(self, measure: Callable[[SeatPages], object] = lambda _pages: None) -> Iterator[Page]:
+        """To the end; gives the page of whoever is asked before each touch. `measure` has it made once before."""
         for number in range(MOST_TOUCHES):
             self.bots_play()
             if self.flow.match.over:
                 return
+            measure(self.asked)
             page = self.asked.page(number + 1)
             yield page
             self.touch(self.asked, self.chosen(page))
