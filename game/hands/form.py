@@ -68,6 +68,10 @@ class Form(Generic[V, N]):
         """The figure on the parchment, by the sign of what it says (`Prompt.sign`); -1 for none."""
         return -1
 
+    def touched(self, text: str) -> str:
+        """A sentence of a prompt for somebody who touches, where it speaks of clicking."""
+        return text
+
     def areas(self, desk: SeatDesk, pictures: Pictures) -> list[Area]:
         """What lies before this seat, from top to bottom; nobody's (`desk.seat` -1) is what lies open."""
         told = zones(self.game)

@@ -192,7 +192,7 @@ class SeatPages:
         ask = desk.offers.ask
         picked = self.words.hearing.chosen(ask, self.telling.names) if ask.group else ""
         return Question(
-            _plain(prompt.title), _plain(self.words.hearing.typed(prompt.why, desk.view)), self.form.seal(prompt.sign),
+            _plain(prompt.title), _plain(self.form.touched(prompt.why)), self.form.seal(prompt.sign),
             desk.marks.harmful, _plain(picked), tuple(self._button(one) for one in choices),
         )  # fmt: skip
 

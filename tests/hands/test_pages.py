@@ -7,7 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.hands.messages import Page, encoded
+from game.hands.messages import Page, Thing, encoded
+from game.hands.pages import MANY, STAY
+from game.table.asking.spots import BUTTON
 from game.ui.lang import language, set_language
 from tests.games.playing import GAMES, sizes
 from tests.hands.playing import Phones, touchable
@@ -120,3 +122,29 @@ def test_what_was_taken_back_is_asked_again_as_it_was(game: str) -> None:
             break
     assert undone
     assert phones.nobody.undo()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_can_be_touched(game: str) -> None:
+    """Each option of a question that is not put together has its button, or a thing that is selected first."""
+    phones = Phones(game, people=min(3, sizes(game)[-1]), seed=3)
+    for page in phones.play():
+        pages = phones.asked
+        ask, desk = pages.desk.ask, pages.desk
+        if ask is None or desk.offers is None or desk.plan.said() is not None or page.ask is None:
+            continue
+        lying = {(thing.place, thing.thing) for area in page.areas for thing in area.things if thing.state}
+        buttons = {one.press for one in page.ask.buttons}
+        if STAY in buttons:  # it is asked once more whether the turn ends
+            continue
+        worth = {choice.name for choice in desk.marks.choices()}
+        for at, offer in enumerate(desk.offers.offers):
+            if offer.place == BUTTON and not worth & {offer.option, MANY}:  # a game leaves out what brings nothing
+                continue
+            spots = {(offer.place, offer.thing), (BUTTON, at), *(("pile", one.thing) for one in piles_of(page))}
+            assert offer.option in buttons or spots & lying, f"{ask.step}: {offer}"
+
+
+def piles_of(page: Page) -> list[Thing]:
+    """The piles that a hand lies in."""
+    return [thing for area in page.areas if area.kind == "piles" for thing in area.things]

@@ -3,7 +3,7 @@ city, the hand."""
 
 from __future__ import annotations
 
-from game.citadels.lang import _, language, ngettext
+from game.citadels.lang import N_, _, joined, language, ngettext
 from game.citadels.rules.state import View
 from game.citadels.words.asking.choices import DRAFT_STEPS
 from game.citadels.words.asking.places import CITY, TRACK
@@ -18,6 +18,12 @@ from game.kernel.rules import of
 from game.table.asking.spots import HAND, SEAT, TRAY
 from game.ui.draw.markup import plain
 
+TOUCHED = {
+    N_("No card in your hand can be built now. Click one to see why, or end your turn."):
+        N_("No card in your hand can be built now. Touch one to see why, or end your turn."),
+    N_("Click a player to swap hands, or cards in your hand to discard them and draw as many."):
+        N_("Touch a player to swap hands, or cards in your hand to discard them and draw as many."),
+}  # fmt: skip
 CHARACTER, OWN_CITY = "character", "city"  # names of areas
 
 
@@ -26,6 +32,11 @@ class CitadelsForm(Form[View, Names]):
 
     def seal(self, sign: str) -> int:
         return int(sign.removeprefix(SEAL)) if sign.startswith(SEAL) else -1
+
+    def touched(self, text: str) -> str:
+        for clicked, instead in TOUCHED.items():
+            text = text.replace(_(clicked), _(instead))
+        return text
 
     def areas(self, desk: SeatDesk, pictures: Pictures) -> list[Area]:
         return CitadelsAreas(desk, pictures).all()
@@ -116,6 +127,8 @@ class CitadelsAreas:
         info = self.desk.flow.seats[seat]
         mine = seat == self.desk.seat
         title = _("Your city") if mine else _("City of {name}").format(name=self.names.plain_seat(seat))
+        shown = [self.names.plain_rank(rank) for rank in self.view.roles[seat] if rank > 0] if not mine else []
+        title = f"{title}: {joined(shown)}" if shown else title
         things = tuple(self._card(CITY, card, info.crest) for card in self.view.city[seat])
         return Area(OWN_CITY if mine else f"{OWN_CITY}_{seat}", title, "cards", things)
 

@@ -14,6 +14,7 @@ from game.rattus_cartus.hands.piles import in_order
 from game.rattus_cartus.hands.plan import SeatPlan, card_brings, stays
 from game.rattus_cartus.lang import N_, _, joined, ngettext
 from game.rattus_cartus.rules.state import View
+from game.rattus_cartus.words.hearing import influence
 from game.rattus_cartus.words.names import Names, cards_counted
 from game.rattus_cartus.words.round import of_card
 from game.rattus_cartus.words.things import BUILDING, NUN
@@ -110,7 +111,13 @@ class RattusAreas:
         found = [*self._players()] if SEAT in asked else []
         found += [nuns, row] if NUN in asked else [row, nuns]
         found = [area for area in found if area.things]
-        return [*found, self._hand()] if self.desk.seat >= 0 else found
+        return [*found, self._hand()] if self.desk.seat >= 0 else [*found, self._influence()]
+
+    def _influence(self) -> Area:
+        """What everybody has on each track; for the table that all look at."""
+        lines = [line.removesuffix(".").partition(": ") for line in influence(self.view, self.names)]
+        things = tuple(Thing("track", estate, name, more=told) for estate, (name, _colon, told) in enumerate(lines))
+        return Area("influence", _("Influence"), "rows", things)
 
     def _players(self) -> list[Area]:
         offers = self.desk.offers
