@@ -97,7 +97,7 @@ class Spot(Widget):
     @property
     def heard_state(self) -> State:
         state = self.heard_mark.state
-        return State(selected=state != "legal" if state else None)
+        return State(selected=True if state in ("focus", "target", "chosen") else None)
 
     @property
     def pointed(self) -> Pointed | None:

@@ -302,6 +302,8 @@ class RattusHearing(Hearing[View, Names]):
     def does(self, lying: Lying, view: View, names: Names) -> str:
         if lying.place == "building" and 0 <= lying.thing < len(view.row):
             return " ".join(actions(names.building_id(view.row[lying.thing]), view, names))
+        if lying.kind == "card" and lying.number >= 0:
+            return ended(names.short_of(lying.number))
         return ""
 
     def chosen(self, ask: Ask, names: Names) -> str:

@@ -45,6 +45,7 @@ class Area:
     after: Callable[[], Sequence[Heard]] = nothing
     kind: str = "items"  # what the lines are together
     listed: bool = False  # the widgets are one list
+    seen: Sequence[Widget] = ()  # widgets that are drawn there, and heard as the lines
 
 
 class Line(Widget):
@@ -131,10 +132,12 @@ class Region(Widget):
         self.first, self.last = Group(self, "items"), Group(self, "items")
         self.list = Group(self, "list")
         self.widgets: Sequence[Widget] = ()
+        self.seen: Sequence[Widget] = ()
 
     def place(self, area: Area) -> None:
         """Takes over what is in it now."""
         self.widgets = [widget for widget in area.widgets if widget.visible]
+        self.seen = area.seen
         boxes = [one.box for one in self.widgets if one.box.w > 0] or [self.parent.box if self.parent else NOWHERE]
         left, top = min(box.x for box in boxes), min(box.y for box in boxes)
         self.box = Box(left, top, max(box.right for box in boxes) - left, max(box.bottom for box in boxes) - top)
@@ -158,12 +161,12 @@ class Region(Widget):
 
     @property
     def members(self) -> Sequence[Widget]:
-        return self.widgets
+        return [*self.widgets, *self.seen]
 
     def holds(self, widget: Widget | None) -> bool:
         """Whether the widget is in this area."""
         while widget is not None and widget is not self:
-            if widget in self.widgets:
+            if widget in self.members:
                 return True
             widget = widget.parent
         return widget is self

@@ -52,7 +52,7 @@ class Called:
             lying = Lying(place, thing, subject.kind, subject.number, subject.id, subject.seat)
             title, text = table.marks.things.described(subject, view, names)
         rule = hearing.does(lying, view, names) or plain(text)
-        return hearing.called(lying, view, names) or title, rule.replace("\n", " ")
+        return hearing.called(lying, view, names) or title, rule.replace("\n", " ").strip()
 
     def standing(self, name: str, mark: Mark) -> str:
         """The name with how the thing stands to the question: its price, whether it can be chosen, why not."""

@@ -11,12 +11,14 @@ from game.table.aloud.areas import Area, Heard, Region, Regions, items
 from game.table.aloud.called import Called
 from game.table.aloud.news import News
 from game.table.hearing import Looked
+from game.ui.draw import theme
 from game.ui.draw.geometry import Box
-from game.ui.draw.markup import plain
+from game.ui.draw.markup import escape, plain
 from game.ui.lang import _, ngettext
 from game.ui.opponents import kind_words
 from game.ui.speech import ended, speakable
-from game.ui.widgets import Free, Widget
+from game.ui.widgets import Button, Free, Layer, RichText, Spacer, Widget
+from game.ui.widgets.modal import Dialog, open_dialog
 
 if TYPE_CHECKING:
     from game.table.screen import TableScreen
@@ -73,7 +75,7 @@ class Aloud:
             Area(_("Hand"), [table.hand] if table.hand.children else [], self.hand),
             *then,
             Area(_("Card"), [table.zoom] if table.zoom.model is not None else []),
-            Area(_("Chronicle"), [table.log.button], self.chronicle),
+            Area(_("Chronicle"), [table.log.button], self.chronicle, seen=[table.log]),
             Area(_("Menu"), [*tabs, table.corner], self.supply, kind="nothing"),
         ]
 
@@ -152,12 +154,16 @@ class Aloud:
         return speakable(" ".join([*self.look("where"), *told]))
 
     def say_where(self) -> None:
-        """Says it, or shows it where nobody listens."""
+        """Says it; in a window, which every screen reader reads when it opens, where the game has no voice."""
         ui, said = self.table.ui, self.where()
-        if ui.ears.listening:
+        if ui.ears.voice:
             ui.ears.say(said, urgent=True)
-        else:
-            ui.toasts.show(said)
+            return
+        layer: list[Layer] = []
+        back = Button(_("Back"), lambda: ui.stack.close_layer(layer[0]), "gold", "close")
+        told = RichText(escape(said), theme.ON_PARCHMENT, "center")
+        dialog = Dialog(_("Where am I?"), told, [Spacer(), back, Spacer()], 640)
+        layer.append(open_dialog(ui, dialog, first=back))
 
 
 class HeardTable(Free):

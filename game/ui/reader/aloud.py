@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import threading
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.ui import lang
@@ -93,6 +94,8 @@ class ReadAloud:
             return
 
         def ask() -> None:
+            if not is_running("orca"):
+                return
             try:
                 said = subprocess.run([orca, "--version"], capture_output=True, timeout=20, check=False).stdout
             except (OSError, subprocess.TimeoutExpired):
@@ -119,6 +122,18 @@ class ReadAloud:
                        "the voice of the system. This can be changed in the settings.")  # fmt: skip
         dialog = Dialog(lang._("Shall the game read aloud?"), RichText(words), [no, Spacer(), yes], 640)
         layer.append(open_dialog(ui, dialog, first=yes))
+
+
+def is_running(program: str) -> bool:
+    """Whether a program of that name runs, as the system tells it in /proc."""
+    for told in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            words = told.read_bytes().split(b"\0")
+        except OSError:  # it has just ended
+            continue
+        if any(word.rpartition(b"/")[2] == program.encode() for word in words[:2]):
+            return True
+    return False
 
 
 def is_old(version: str) -> bool:

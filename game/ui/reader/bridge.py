@@ -124,7 +124,7 @@ class Bridge:
         return lang.language()
 
     def _hear(self, sentence: str, urgent: bool) -> None:
-        if self._asked:
+        if self._asked and not self.ui.ears.voice:  # nothing is said twice
             self._news[urgent].append(self.builder.said(sentence))
             self._changed = True
 

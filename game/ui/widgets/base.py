@@ -362,8 +362,9 @@ class Layer(Widget):
     def reachables(self) -> list[Widget]:
         """The same and whatever only explains itself; while somebody listens whatever is told, in the order of
         hearing."""
-        walked = self.heard_walk() if self.services.ears.listening else self.walk()
-        return [widget for widget in walked if widget.reachable]
+        if not self.services.ears.listening:
+            return [widget for widget in self.walk() if widget.reachable]
+        return [one for one in self.heard_walk() if one.interactive or (one.reachable and one.spoken)]
 
     def heard_walk(self) -> Iterator[Widget]:
         """All that is told, in the order of hearing."""

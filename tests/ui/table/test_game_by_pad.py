@@ -12,7 +12,6 @@ import pygame
 import pytest
 
 from game.app import App, parse
-from game.citadels.table.board import board_of
 from game.table.screen import TableScreen
 from game.ui import lang
 from game.ui.input import keynames
@@ -192,8 +191,9 @@ def test_start_pauses_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         for _area in range(8):
             pad.press("rightshoulder")
             assert app.shell.ui.focus is not None
-            seen |= {area for area in table.areas() if app.shell.ui.focus.within(area)}
-        assert {board_of(table).fan, table.hand, board_of(table).track, table.log} <= seen
+            area = table.aloud.area_of(app.shell.ui.focus)
+            seen |= {area.title} if area is not None else set()
+        assert {"Characters to choose from", "Hand", "Call of the characters", "Chronicle"} <= seen
         pad.go("rank:8")
         pad.press("x")
         assert app.shell.ui.stack.top is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.citadels.cards.type_names import type_within
-from game.citadels.lang import _, joined, ngettext
+from game.citadels.lang import _, joined, language, ngettext
 from game.citadels.rules import scoring
 from game.citadels.rules.state import BLANK, NO_MARK, REAL, UNKNOWN, View
 from game.citadels.words.asking.places import CITY, ROLE, TRACK
@@ -21,6 +21,16 @@ def thing(lying: Lying, view: View, names: Names) -> str:
         return district(lying, view, names)
     if lying.place in (TRACK, ROLE):
         return role(lying, view, names)
+    return ""
+
+
+def rule(lying: Lying, names: Names) -> str:
+    """What it does, in short: all of it is read where it is enlarged."""
+    if lying.kind == "rank" and lying.number > 0:
+        return names.character(lying.number).short.get(language())
+    if lying.kind == "card" and lying.number >= 0:
+        short = names.district(lying.number).short
+        return short.get(language()) if short is not None else " "
     return ""
 
 

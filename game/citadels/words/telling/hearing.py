@@ -303,6 +303,9 @@ class CitadelsHearing(Hearing[View, Names]):
     def called(self, lying: Lying, view: View, names: Names) -> str:
         return on_table.thing(lying, view, names)
 
+    def does(self, lying: Lying, view: View, names: Names) -> str:
+        return on_table.rule(lying, names)
+
     def score(self, view: View, seat: int, names: Names) -> list[tuple[str, int]]:
         lines = view.scores[seat].items()
         return [(score_line(word, names), points) for word, points in lines if points and word != "total"]
