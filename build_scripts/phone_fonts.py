@@ -18,6 +18,21 @@ CUTS = ("Alegreya-Regular.otf", "Alegreya-Bold.otf", "Alegreya-Italic.otf", "Cin
 LETTERS = ("U+0020-007E", "U+00A0-017F", "U+0192", "U+0218-021B", "U+2010-2026", "U+2030", "U+2032-203A", "U+20AC",
            "U+2190-2193", "U+2212", "U+2713", "U+25CF")  # fmt: skip
 
+RESERVED = "Cinzel"  # its licence lets nobody call a changed version so
+OUR_NAME = "Crown Capitals"
+
+
+def rename(path: Path) -> None:
+    """Gives the typeface a name of ours, where it says what it is called; whose it is stays."""
+    from fontTools.ttLib import TTFont
+
+    font = TTFont(path)
+    for entry in font["name"].names:
+        if entry.nameID != 0:
+            mine = OUR_NAME.replace(" ", "") if entry.nameID == 6 else OUR_NAME
+            entry.string = entry.toUnicode().replace(RESERVED, mine)
+    font.save(path)
+
 
 def main() -> int:
     """Do what the command line says."""
@@ -34,6 +49,8 @@ def main() -> int:
             str(Path(ROOT) / "assets" / "fonts" / cut), f"--unicodes={','.join(LETTERS)}", "--flavor=woff2",
             "--layout-features=kern,liga,lnum,locl,mark,mkmk,ccmp", "--no-hinting", f"--output-file={made}",
         ])  # fmt: skip
+        if cut.startswith(RESERVED):
+            rename(made)
         print(f"{made.name}: {made.stat().st_size // 1024} kB")
     return 0
 
