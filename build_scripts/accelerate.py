@@ -282,7 +282,10 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    enter(__file__, "accelerate")
+    if "--here" in sys.argv[1:]:  # by this very Python, which has what is needed: whoever makes wheels for several
+        sys.argv.remove("--here")
+    else:
+        enter(__file__, "accelerate")
     try:
         sys.exit(main())
     except Trouble as trouble:

@@ -69,8 +69,29 @@ def test_a_tag_builds_tries_and_uploads_on_three_systems() -> None:
         '"$PROGRAM" --version',
         '"$PROGRAM" --self-test',
         "sha256sum --check",
+        "appimagetool",
+        "*.AppImage --version",
+        "python -m cibuildwheel",
+        "build_scripts/stores.py archives/SHA256SUMS",
     ):
         assert wanted in commands
+
+
+def test_what_is_fetched_is_compared_with_a_checksum() -> None:
+    for step in steps(read("release.yml")):
+        fetched = re.findall(r"https://\S+/(\S+)", step["run"]) if "curl" in step.get("run", "") else []
+        for name in fetched:
+            assert re.search(rf"[0-9a-f]{{64}}  {re.escape(name)}", step["run"]), name
+
+
+def test_only_archives_are_offered() -> None:
+    jobs = read("release.yml")["jobs"]
+    built = [step["with"]["name"] for step in jobs["build"]["steps"] if "/upload-artifact" in step.get("uses", "")]
+    taken = [
+        step["with"]["pattern"] for step in jobs["publish"]["steps"] if "/download-artifact" in step.get("uses", "")
+    ]
+    assert built == ["archives-${{ matrix.name }}"]
+    assert taken == ["archives-*"]
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
