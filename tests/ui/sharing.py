@@ -28,8 +28,8 @@ from game.ui.draw.text import Paragraph, TextSetter
 from game.ui.draw.theme import Style
 
 ASSETS = assets_dir()
-ORIGINALS = 60_000_000  # bytes of pictures as they were drawn; all of ours would be 871 million
-MADE = 30_000_000  # bytes of each kind of what is made from them
+ORIGINALS = 50_000_000  # bytes of pictures as they were drawn; all of ours would be 871 million
+MADE = 20_000_000  # bytes of each kind of what is made from them
 PARAGRAPHS = 8_000
 SMALL_MIND = Effort(12)  # samples: a panel shows what it is told, however little was thought about it
 
