@@ -31,6 +31,9 @@ def test_the_licence_names_what_the_game_stands_on() -> None:
         "PyYAML",
         "msgspec",
         "platformdirs",
+        "AccessKit",
+        "websockets",
+        "segno",
         "OFL-Cinzel",
         "OFL-Alegreya",
     ):

@@ -29,7 +29,7 @@ Citadels, Rattus Cartus and La Città, against bots or with friends
  2 to 8 players, Rattus Cartus, by Åse and Henrik Berg, and La Città, by Gerd
  Fenchel, both for 2 to 5; friends at one screen or computer players. With
  guided first games, puzzles, a deal of the day, replays and a history of what
- was played. An unofficial fan work; it never connects to any network.
+ was played. An unofficial fan work; it never connects to the internet.
 """
 
 

@@ -16,7 +16,9 @@ TEXTS = HERE / "licences"
 LINE = "=" * 100
 # The start program of PyInstaller is inside every executable (its exception to the GPL is in the same file), and what
 # compiled modules share, which mypy brings, in the machine code.
-PACKAGES = ("msgspec", "mypy", "platformdirs", "pygame-ce", "PyYAML", "pyinstaller")
+PACKAGES = (
+    "accesskit", "msgspec", "mypy", "platformdirs", "pygame-ce", "PyYAML", "pyinstaller", "segno", "websockets",
+)  # fmt: skip
 LIBRARY_ENDINGS = (".so", ".dll", ".dylib")
 
 

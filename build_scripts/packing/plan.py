@@ -25,16 +25,20 @@ MANIFEST = "files.sha256"
 NOTICES = "LICENCES.txt"
 MACHINE_CODE = "machine-code"  # folder of what is made for this build, if anything can be compiled
 
-# Never needed by a player. Without _ssl and _hashlib, Python's own digests do, and OpenSSL stays out.
+# Never needed by a player. Without _ssl and _hashlib, Python's own digests do, and OpenSSL stays out: phones in the
+# same house are reached without it. Python's own decimal numbers will do, and nothing is read in codes of the Far East.
 EXCLUDES = (
     "numpy", "scipy", "PIL", "skia", "fontTools", "babel", "tkinter", "_tkinter", "unittest", "pydoc", "pydoc_data",
     "doctest", "pdb", "test", "tests", "pytest", "hypothesis", "setuptools", "pkg_resources", "pip", "distutils",
-    "ensurepip", "venv", "lib2to3", "idlelib", "turtledemo", "asyncio", "curses", "readline", "ssl", "_ssl",
+    "ensurepip", "venv", "lib2to3", "idlelib", "turtledemo", "curses", "readline", "ssl", "_ssl",
     "_hashlib", "_uuid", "pygame.tests", "pygame.examples", "pygame.docs", "pygame.camera", "pygame.midi",
     "pygame.gfxdraw", "pygame.surfarray", "pygame.sndarray", "pygame.freetype", "pygame.ftfont", "pygame.__pyinstaller",
+    "_decimal", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw",
+    "_multibytecodec", "_testcapi", "_testinternalcapi", "_xxsubinterpreters", "websockets.cli", "websockets.legacy",
 )  # fmt: skip
 # Every desktop has its own, and the graphics driver needs that one: an older copy of ours would get in its way.
-SYSTEM_LIBRARIES = ("libstdc++.so", "libgcc_s.so", "libuuid.so")
+SYSTEM_LIBRARIES = ("libstdc++.so", "libgcc_s.so", "libuuid.so", "libX11.so", "libXau.so", "libXdmcp.so", "libbsd.so",
+                    "libmd.so")  # fmt: skip
 UNWANTED_FILES = ("*.po", "*.pot", "*.new", "icon.icns", "icon.ico", ".DS_Store", "Thumbs.db")
 
 

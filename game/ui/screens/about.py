@@ -50,8 +50,8 @@ def credits_text() -> str:
         _("© 2026 the Crown & Coin contributors, MIT licence."),
         "",
         "[h|" + _("Standing on") + "]",
-        _("pygame-ce (LGPL 2.1) with SDL 2 (zlib licence), PyYAML (MIT), msgspec (BSD), platformdirs (MIT), and "
-          "Python."),
+        _("pygame-ce (LGPL 2.1) with SDL 2 (zlib licence), PyYAML (MIT), msgspec (BSD), platformdirs (MIT), "
+          "AccessKit (MIT), websockets (BSD), segno (BSD), and Python."),
         "",
         "[h|" + _("Typefaces") + "]",
         _("Cinzel and Cinzel Decorative by Natanael Gama; Alegreya and Alegreya SC by Huerta Tipográfica. "
