@@ -62,8 +62,8 @@ def credits_text() -> str:
           "the game and opened after it."),
         "",
         "[h|" + _("Your data") + "]",
-        _("The program connects to nothing and tells nobody anything. It listens only when you ask for phones, in your own "
-          "network."),
+        _("The program connects to nothing and tells nobody anything. It listens only when you ask for phones, in your "
+          "own network."),
     ])  # fmt: skip
 
 
