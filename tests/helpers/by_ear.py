@@ -42,6 +42,7 @@ class Heard:
     states: tuple[str, ...]
     can: tuple[str, ...]
     depth: int
+    text: str = ""
 
     @property
     def pressable(self) -> bool:
@@ -50,6 +51,7 @@ class Heard:
     def __str__(self) -> str:
         told = f" ({self.told})" if self.told else ""
         states = " ".join(one for one in self.states if one not in ("enabled", "sensitive", "focusable"))
+        told = f" = {self.text!r}{told}" if self.text else told
         return f"{'  ' * self.depth}{self.role} {self.name!r}{told}{' ' + states if states else ''}"
 
 

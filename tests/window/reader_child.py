@@ -7,15 +7,17 @@ output. `tree` gives all there is; `press`, `write` and `set` take the `id` of a
 import json
 import sys
 import time
+from contextlib import suppress
 from typing import Any
 
 from gi.repository import Gio, GLib
 
 ACCESSIBLE = "org.a11y.atspi."
+ENTRY = 79
 PROPERTIES = "org.freedesktop.DBus.Properties"
 ROLES = {
     1: "alert", 16: "dialog", 23: "frame", 27: "image", 29: "label", 31: "list", 32: "list item",
-    37: "page tab list", 38: "page tab", 39: "panel", 43: "button", 51: "slider", 55: "table", 56: "cell",
+    37: "page tab", 38: "page tab list", 39: "panel", 43: "button", 51: "slider", 55: "table", 56: "cell",
     57: "column head", 61: "text", 62: "toggle", 65: "tree", 69: "window", 79: "entry", 83: "heading",
     90: "row", 91: "tree item", 98: "list box", 88: "link", 11: "combo box", 110: "landmark", 116: "log",
     130: "switch",
@@ -79,10 +81,8 @@ class Client:
         def ask(path: str, interface: str, method: str, arguments: Any = None) -> None:
             def answered(bus: Any, result: Any) -> None:
                 waiting[0] -= 1
-                try:
+                with suppress(GLib.Error):  # gone meanwhile
                     got[path][method] = bus.call_finish(result).unpack()[0]
-                except GLib.Error:
-                    got.pop(path, None)
 
             waiting[0] += 1
             self.bus.call(self.app, path, interface, method, arguments, None, 0, 10000, None, answered)
@@ -96,7 +96,18 @@ class Client:
         context = GLib.MainContext.default()
         while waiting[0]:
             context.iteration(True)
-        return {path: one for path, one in got.items() if len(one) == 5}
+        whole = {path: one for path, one in got.items() if len(one) == 5}
+        for path, one in whole.items():
+            if one["GetRole"] == ENTRY:
+                one["text"] = self.text(path)
+        return whole
+
+    def text(self, path: str) -> str:
+        """What stands in a field."""
+        try:
+            return str(self._call(self.app, path, "Text", "GetText", GLib.Variant("(ii)", (0, -1)))[0])
+        except GLib.Error:
+            return ""
 
     def tree(self) -> dict[str, Any]:
         context = GLib.MainContext.default()
@@ -126,6 +137,7 @@ class Client:
             texts, role = one["GetAll"], one["GetRole"]
             found.append({"id": path, "role": ROLES.get(role, str(role)), "name": texts.get("Name", ""),
                           "told": texts.get("Description", ""), "states": on, "depth": depth,
+                          "text": one.get("text", ""),
                           "can": [face.rpartition(".")[2] for face in one["GetInterfaces"]]})  # fmt: skip
             for _app, child in one["GetChildren"]:
                 walk(child, depth + 1)

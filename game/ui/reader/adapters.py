@@ -24,7 +24,8 @@ _log = logging.getLogger(__name__)
 APPLICATION = "Crown & Coin"
 
 Request = tuple[str, int, float | str | None]  # AccessKit's name of the action, the node, and the value asked for
-VALUED = frozenset({"COMBO_BOX", "SLIDER", "TEXT_INPUT", "PROGRESS_INDICATOR"})
+VALUED = frozenset({"COMBO_BOX", "SLIDER", "PROGRESS_INDICATOR"})
+RUN = 1 << 40  # added to the number of a field for the line in it
 ENV_OFF = "CROWN_NO_READER"
 
 
@@ -187,8 +188,33 @@ def made(nodes: Mapping[int, Node], focus: int) -> accesskit.TreeUpdate:
     if WINDOW in nodes:
         update.tree = accesskit.Tree(WINDOW)
         update.tree.toolkit_name = APPLICATION
-    update.nodes.extend((number, _node(node)) for number, node in nodes.items())
+    for number, node in nodes.items():
+        told = _node(node)
+        if node.role == "TEXT_INPUT":
+            update.nodes.append((number + RUN, _line(node)))
+            _put_line(told, number + RUN, node.state)
+        update.nodes.append((number, told))
     return update
+
+
+def _line(field: Node) -> accesskit.Node:
+    """What stands in a field, sign by sign, so that a reader can say it and follow the caret."""
+    import accesskit
+
+    line = accesskit.Node(accesskit.Role.TEXT_RUN)
+    left, top, right, bottom = field.box
+    line.set_bounds(accesskit.Rect(left, top, right, bottom))
+    line.set_value(field.state.text)
+    line.set_character_lengths([len(sign.encode()) for sign in field.state.text])
+    return line
+
+
+def _put_line(field: accesskit.Node, line: int, state: State) -> None:
+    import accesskit
+
+    field.set_children([line])
+    at = accesskit.TextPosition(line, len(state.text) if state.caret is None else min(state.caret, len(state.text)))
+    field.set_text_selection(accesskit.TextSelection(at, at))
 
 
 def _node(heard: Node) -> accesskit.Node:

@@ -16,7 +16,8 @@ class State:
     `place` counts from 1, `of` is the size of the set: set them where not every one of a list is in the tree, or where
     the list itself is not; else they are counted. `number`, `low`, `high`, `step` are of a slider and the like. `text`
     is the value in words ("normal", what is typed). `live` is "polite" or "assertive". `modal`: what is around it
-    cannot be reached. `level` of a heading counts from 1.
+    cannot be reached. `level` of a heading counts from 1. `caret` is the sign of a
+    text before which is written.
     """
 
     selected: bool | None = None
@@ -32,6 +33,7 @@ class State:
     live: str = ""
     modal: bool = False
     level: int = 0
+    caret: int | None = None
 
 
 PLAIN = State()

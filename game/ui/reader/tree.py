@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.ui.draw.geometry import Box
@@ -134,7 +135,7 @@ class TreeBuilder:
             return []
         kind, name = widget.heard_kind, self.said(widget.spoken)
         pressed = widget.interactive
-        stops = pressed or widget.reachable
+        stops = pressed or (widget.listens and widget.visible)
         if not (name or stops or kind.area):
             return [one for child in widget.heard_children() for one in self._walk(child, above)]
         if not name and kind.role in WORDLESS:
@@ -143,9 +144,11 @@ class TreeBuilder:
         inner: list[int] = []
         if not kind.whole:
             inner = [one for child in widget.heard_children() for one in self._walk(child, number)]
+        if inner and kind.role == "LABEL":
+            inner = [one for one in inner if self._making.nodes[one].role != "LABEL"]  # the same words once more
         if kind.area and not name and not inner and not stops:
             return []
-        role = self._role(widget, kind, name, bool(inner))
+        role = self._role(widget, kind)
         described = self.said(widget.described)
         self._making.nodes[number] = Node(
             role,
@@ -177,19 +180,21 @@ class TreeBuilder:
         return number
 
     @staticmethod
-    def _role(widget: Widget, kind: Kind, name: str, full: bool) -> str:
+    def _role(widget: Widget, kind: Kind) -> str:
         if kind.role == "BUTTON" and not widget.focusable:
             return KINDS["text"].role
         if kind.role != KINDS["nothing"].role:
             return kind.role
-        if widget.focusable and widget.role != "scroll" and not full:
+        if widget.role == "scroll":
+            return "SCROLL_VIEW"
+        if widget.focusable:
             return KINDS["button"].role
         return KINDS["part"].role
 
     @staticmethod
     def _actions(widget: Widget, role: str, *, pressed: bool, stops: bool) -> tuple[str, ...]:
         found = ["FOCUS"] if stops else []
-        if stops and role not in ("SLIDER", "TEXT_INPUT", "SCROLL_VIEW", "GROUP"):
+        if stops and role not in ("SLIDER", "SCROLL_VIEW"):
             found.append("CLICK")
         if pressed and role in STEPPED:
             found += ["INCREMENT", "DECREMENT", "SET_VALUE"]
@@ -245,7 +250,4 @@ class _Making:
 
 
 def _placed(state: State, place: int, of: int) -> State:
-    return State(
-        state.selected, state.toggled, state.expanded, place, of, state.number, state.low, state.high, state.step,
-        state.text, state.live, state.modal, state.level,
-    )  # fmt: skip
+    return replace(state, place=place, of=of)

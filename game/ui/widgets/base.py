@@ -268,9 +268,10 @@ class Widget:
     @property
     def reachable(self) -> bool:
         """Whether the focus comes there: to press it, or to have its symbols explained."""
-        if self.interactive or (bool(self.symbols) and self.visible):
+        if self.interactive:
             return True
-        return self.listens and self.visible and self.ui.ears.listening
+        beyond = self.listens if self.ui.ears.listening else bool(self.symbols)  # symbols are told with the name
+        return beyond and self.visible
 
     @property
     def focus_box(self) -> Box:

@@ -47,7 +47,7 @@ class TextField(Widget):
 
     @property
     def heard_state(self) -> State:
-        return State(text=self.shown)
+        return State(text=self.shown, caret=self.caret)
 
     def take_text(self, text: str) -> None:
         text = "".join(sign for sign in text if self.allowed(sign))[: self.longest]
