@@ -3,7 +3,7 @@ city, the hand."""
 
 from __future__ import annotations
 
-from game.citadels.lang import N_, _, joined, language, ngettext
+from game.citadels.lang import N_, _, joined, language, ngettext, sentence
 from game.citadels.rules.state import View
 from game.citadels.words.asking.choices import DRAFT_STEPS
 from game.citadels.words.asking.places import CITY, TRACK
@@ -81,10 +81,11 @@ class CitadelsAreas:
         character = self.names.character(rank)
         income = income_now(rank, self.view) if self.step in DRAFT_STEPS else ""
         says = book(self.desk.game).cards()[character.id].short
-        words = [one for one in (income, says.get(language()) if says is not None else "") if one]
+        words = [sentence(income) if income else "", says.get(language()) if says is not None else ""]
+        more = " ".join(filter(None, words))
         key = character.id
         return standing(self.desk, Thing(
-            place, rank, character.name.get(language()), self.pictures.of(key), key, more="\n".join(words), number=rank,
+            place, rank, character.name.get(language()), self.pictures.of(key), key, more=more, number=rank,
         ))  # fmt: skip
 
     def _tray(self) -> list[Area]:

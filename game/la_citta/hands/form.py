@@ -144,9 +144,8 @@ class CittaAreas:
         kind = self.view.box.kind_of[card]
         key = f"{kind}_card" if kind in self.view.box.building_ids else kind
         short = self._short(key)
-        return standing(self.desk, Thing(
-            POLITICS, card, self.names.kind(kind), self.pictures.of(key), key, more=short,
-        ))  # fmt: skip
+        one = Thing(POLITICS, card, self.names.kind(kind), self.pictures.of(key), key, more=short)
+        return msgspec.structs.replace(standing(self.desk, one), text="")  # it opens a play, and answers nothing yet
 
     def _actions(self) -> list[Area]:
         count = self.view.actions[self.view.viewer]
@@ -215,7 +214,10 @@ class CittaAreas:
             return _("{building} of {city}").format(building=building, city=plan_words.city_of(plan, site))
         if plan.what in (plays.FOUND, plays.PLACE):
             return self.near(site)
-        return plan_words.beside(plan, site) or plan_words.city_of(plan, site) or _("In the country")
+        if plan.what in (plays.BREAD, plays.HARVEST):
+            return _("{card} in {city}").format(card=self.names.kind(plan.what), city=plan_words.city_of(plan, site))
+        city, building = plan_words.beside(plan, site), self.names.plain_building(plan.building)
+        return _("{building} in {city}").format(building=building, city=city) if city else building
 
     def near(self, site: int) -> str:
         """A site where no city is yet."""
@@ -227,10 +229,14 @@ class CittaAreas:
         plan = self.plan
         first = plan.site if plan.site in sites else sites[0]
         more = [_("Sites {numbers}").format(numbers=_counted(numbers[site] for site in sites))] if sites[1:] else []
-        one = Thing(plan.place, first, name, more="\n".join([*more, gives] if gives else more), number=numbers[first])
-        option = plan.option_at(first)
-        says = " ".join(self.desk.marks.label(option).split()) if option else ""
-        return msgspec.structs.replace(standing(self.desk, one), leads=brings, text=says)
+        one = Thing(
+            plan.place,
+            first,
+            name,
+            more=" ".join(map(sentence, [*more, gives] if gives else more)),
+            number=numbers[first],
+        )
+        return msgspec.structs.replace(standing(self.desk, one), leads=brings, text="")
 
 
 def _many(what: str, count: int) -> str:

@@ -12,7 +12,7 @@ from game.rattus_cartus.cards.names import face_of
 from game.rattus_cartus.content import ESTATES, own_cards
 from game.rattus_cartus.hands.piles import in_order
 from game.rattus_cartus.hands.plan import SeatPlan, card_brings, stays
-from game.rattus_cartus.lang import N_, _, joined, ngettext
+from game.rattus_cartus.lang import N_, _, joined, ngettext, sentence
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.words.hearing import influence
 from game.rattus_cartus.words.names import Names, cards_counted
@@ -109,9 +109,9 @@ class RattusAreas:
         nuns, row = self._nuns(), self._row()
         asked = {offer.place for offer in self.desk.offers.offers} if self.desk.offers is not None else set[str]()
         found = [*self._players()] if SEAT in asked else []
-        found += [nuns, row] if NUN in asked else [row, nuns]
-        found = [area for area in found if area.things]
-        return [*found, self._hand()] if self.desk.seat >= 0 else [*found, self._influence()]
+        found += [nuns, row] if NUN in asked else [row]
+        found.append(self._hand() if self.desk.seat >= 0 else self._influence())
+        return [area for area in [*found, *([] if NUN in asked else [nuns])] if area.things]
 
     def _influence(self) -> Area:
         """What everybody has on each track; for the table that all look at."""
@@ -136,8 +136,8 @@ class RattusAreas:
         view, box = self.view, self.view.box
         key = self.names.building_id(card)
         estate = box.building_estate[box.building_of[card]]
-        lines = [_("{estate}, supply {supply}").format(
-            estate=self.names.plain_estate(estate), supply=of_card(card, self.names))]  # fmt: skip
+        told = _("{estate}, supply {supply}") if not self._supplying else "{estate}"  # the choice itself says it
+        lines = [sentence(told.format(estate=self.names.plain_estate(estate), supply=of_card(card, self.names)))]
         fitting = self._fitting(estate)
         if fitting:
             text = ngettext("{count} card of yours fits.", "{count} cards of yours fit.", fitting)
@@ -147,8 +147,13 @@ class RattusAreas:
             lines.append(_("Inside: {players}.").format(players="; ".join(inside)))
         return standing(self.desk, Thing(
             BUILDING, slot, self.names.plain_place(card, slot), self.pictures.of(key), key,
-            more="\n".join(lines),
+            more=" ".join(lines),
         ))  # fmt: skip
+
+    @property
+    def _supplying(self) -> bool:
+        """Whether a supply is chosen."""
+        return self.desk.offers is not None and self.desk.offers.ask.step == "supply.chosen"
 
     def _laid(self, seat: int) -> list[str]:
         count = self.view.numbers[seat]
@@ -174,7 +179,7 @@ class RattusAreas:
         ]
         more = _("seen by {names}").format(names=joined(who)) if who else ""
         if card < 0:
-            name = _("Card {number}: face down").format(number=position + 1)
+            name = _("Card {number}").format(number=position + 1)
             return standing(self.desk, Thing(NUN, position, name, more=more))
         key = face_of(self.view.box, card).partition("/")[0]
         return standing(self.desk, Thing(
