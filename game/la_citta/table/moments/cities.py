@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.kernel.events import Facts
 from game.la_citta.lang import _
 from game.la_citta.table.moments import stage
@@ -10,7 +12,11 @@ from game.la_citta.table.motions.means import LOSS
 from game.session.match import Shown
 from game.table.motion.scene import part
 from game.table.motion.staged import Eyes, Said, Show, Staged, Whom
+from game.ui.draw import theme
+from game.ui.draw.geometry import Box
+from game.ui.draw.sprites import Flight
 
+LAMP, CARD = 150.0, 96.0  # units
 TITLE_AT = 0.17  # share of the map's height at which the words stand
 
 
@@ -33,14 +39,51 @@ def hunger(s: OnStage, event: Shown) -> Show:
         s.at(start + 0.1, stage.sees(s, one))
     for city, count in counts.items():
         stage.change(s, f"−{count}", LOSS, stage.beside(s, city), stage.ARRIVED + 0.1)
+        _goes_out(s, city)
     if s.size != "small":
         stage.words(s, room.y + room.h * TITLE_AT)
+        if any(one.facts.get("costs") == "card" for one in s.events):
+            _lost_card(s, room)
 
     def show(t: float) -> None:
         for walks in walkers:
             walks(t)
 
     return show
+
+
+def _goes_out(s: OnStage, city: int) -> None:
+    """The lamp over the pill of a city flickers and goes out."""
+    pill = s.board.pane.badge(city)
+    if not stage.in_sight(s, (pill.cx, pill.cy)):
+        return
+    glow = s.put(s.ui.assets.keep(("lamp", s.ui.px(LAMP)), lambda: _lamp(s.ui.px(LAMP))), pill.cx, pill.y - 8)
+
+    def show(t: float) -> None:
+        place = s.board.pane.badge(city)
+        glow.x, glow.y = place.cx, place.y - 8
+        flickers = 0.75 + 0.25 * (int(t * 22) % 2)
+        glow.alpha = round(255 * (1 - part(t, 0.3, 0.62)) * (1.0 if t < 0.25 else flickers))
+
+    s.also(show)
+
+
+def _lamp(side: int) -> pygame.Surface:
+    """A round light, strongest in the middle."""
+    small = pygame.Surface((32, 32), pygame.SRCALPHA)
+    for x in range(32):
+        for y in range(32):
+            away = (((x - 15.5) / 16) ** 2 + ((y - 15.5) / 16) ** 2) ** 0.5
+            small.set_at((x, y), (*theme.CANDLELIGHT, round(235 * max(0.0, 1 - away) ** 1.6)))
+    return pygame.transform.smoothscale(small, (side, side))
+
+
+def _lost_card(s: OnStage, room: Box) -> None:
+    """An action card comes down below the words and turns its back: it stays turned next year."""
+    end = Box(room.cx, room.y + room.h * TITLE_AT + 176, 0, 0)
+    front, back = s.picture("la_citta/ui/action", CARD, CARD), s.ui.cards.back("action", CARD)
+    flight = Flight([back], end.moved(0, -40), end, 0, back=[front])
+    s.flight(flight, 0.25, 0.62, stays=True)
 
 
 def _hunger_said(facts: Facts, eyes: Eyes) -> Said:

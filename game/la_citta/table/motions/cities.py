@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.la_citta.rules.box import FOUNDERS
+from game.la_citta.rules.box import FOUNDERS, WISHES
 from game.la_citta.table.motions.means import (
     LOSS,
     Maker,
@@ -32,16 +32,40 @@ from game.ui.draw.motion import Animation, Call, Chain, Hold, Parallel, linear
 from game.ui.draw.sprites import Flight, Sprite
 
 BUILD_MS, DROP, MOVE_IN_MS, GROW_MS, BADGE_MS = 420.0, 30.0, 300.0, 250.0, 320.0
+YIELD, MOST_YIELDS, YIELD_MS, YIELD_STAGGER = 44.0, 5, 380.0, 90.0  # units; how many signs fly
 SHAKE_MS, SINK_MS, SINK, GONE_MS = 200.0, 450.0, 36.0, 700.0
 FIGURES_MS, FIGURE_STAGGER = 380.0, 90.0
 
 
 # -- building --------------------------------------------------------------------------------------------------------
 def built(m: Means, event: Shown) -> Animation | None:
-    """The building comes from the card on an arc, drops on its site in dust, and a citizen moves in."""
+    """The building comes from the card on an arc, drops on its site in dust, a citizen moves in, and what it yields
+    flies to the pill of its city."""
     facts = event.facts
     return Chain([told(m, event), partial(_comes, m, event, facts["building"], facts["site"]),
-                  partial(_moves_in, m, facts["city"], facts["site"])])  # fmt: skip
+                  partial(_begins_work, m, facts["city"], facts["site"], facts["building"])])  # fmt: skip
+
+
+def _begins_work(m: Means, city: int, site: int, name: str) -> Animation:
+    return Parallel([_moves_in(m, city, site), _yields(m, city, site, name)])
+
+
+def _yields(m: Means, city: int, site: int, name: str) -> Animation:
+    """The signs of food and arches go from the site to the pill, one after the other."""
+    box, start, pill = m.board.view.box, m.board.pane.place(site), m.board.pane.badge(city)
+    if not in_sight(m, start) or not in_sight(m, pill):
+        return Hold(0)
+    building_of = box.building_ids.index(name)
+    signs = ["food"] * (box.food[site] if box.feeds[building_of] else 0)
+    signs += [
+        f"arch_{wish}" for wish, count in zip(WISHES, box.arches[building_of], strict=True) for _one in range(count)
+    ]
+    side = m.ui.px(YIELD)
+    flights = [
+        m.fly(Flight([m.ui.assets.scaled(f"la_citta/ui/{sign}", (side, side))], start, pill, YIELD_MS, 50))
+        for sign in signs[:MOST_YIELDS]
+    ]
+    return Parallel(flights, stagger=YIELD_STAGGER)
 
 
 def _comes(m: Means, event: Shown, name: str, site: int, sound: str = "") -> Animation:

@@ -153,8 +153,14 @@ def _some(facts: Facts, _eyes: Eyes) -> bool:
 MOMENTS = (
     Staged(
         "sword", ("sword",), struck, still=0.36, said=_sword, full=1200, others=700, whom=_between, when=_some,
-        moves="instead",
+        moves="instead", weighty=True,
     ),
-    Staged("flute", ("flute",), played, still=0.5, said=_flute, full=900, others=700, whom=_between, moves="instead"),
-    Staged("tower", ("tower",), guarded, still=0.6, said=_tower, full=1000, others=600, whom=_between, when=_some),
+    Staged(
+        "flute", ("flute",), played, still=0.5, said=_flute, full=900, others=700, whom=_between, moves="instead",
+        weighty=True,
+    ),
+    Staged(
+        "tower", ("tower",), guarded, still=0.6, said=_tower, full=1000, others=600, whom=_between, when=_some,
+        weighty=True,
+    ),
 )  # fmt: skip

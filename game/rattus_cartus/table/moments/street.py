@@ -69,7 +69,8 @@ def _doors(scene: Staging, here: House, start: float, end: float) -> Show:
         right.picture = boards.subsurface((boards.get_width() - shown, 0, shown, high))
         left.x, right.x = body.x + shown / scene.k / 2, body.right - shown / scene.k / 2
         glow.visible = open_ > 0
-        glow.alpha = round(200 * min(1.0, 2 * open_) * (1 - part(t, max(end, 0.8), 1.0)))
+        fades = 0.0 if scene.ui.motion.reduced else part(t, max(end, 0.8), 1.0)
+        glow.alpha = round(200 * min(1.0, 2 * open_) * (1 - fades))
 
     return show
 
