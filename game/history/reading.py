@@ -127,13 +127,16 @@ def games(made: sqlite3.Connection, wanted: Wanted, offset: int, limit: int) -> 
     """The newest first."""
     if wanted.person:
         of_person, values = _of_person(wanted)
-        order = "ORDER BY played_at DESC, game_id DESC LIMIT ? OFFSET ?"
-        found = made.execute(f"SELECT game_id {of_person} {order}", [*values, limit, offset]).fetchall()
-        numbers = [number for (number,) in found]
-        where = f"WHERE id IN ({', '.join('?' * len(numbers))}) ORDER BY played_at DESC, id DESC"
-        return rows.games_of(made, where, numbers)
-    where, values = _of_games(wanted)
-    return rows.games_of(made, f"{where} ORDER BY played_at DESC, id DESC LIMIT ? OFFSET ?", [*values, limit, offset])
+        asked = f"SELECT game_id {of_person} ORDER BY played_at DESC, game_id DESC LIMIT ? OFFSET ?"
+    else:
+        where, values = _of_games(wanted)
+        asked = f"SELECT id FROM game {where} ORDER BY played_at DESC, id DESC LIMIT ? OFFSET ?"
+    numbers = [number for (number,) in made.execute(asked, [*values, limit, offset])]
+    found: list[PlayedGame] = []
+    for part in rows.parts(numbers):
+        where = f"WHERE id IN ({', '.join('?' * len(part))}) ORDER BY played_at DESC, id DESC"
+        found += rows.games_of(made, where, part)
+    return found
 
 
 def count(made: sqlite3.Connection, wanted: Wanted) -> int:

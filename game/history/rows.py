@@ -27,6 +27,7 @@ _SEAT = (
     "level, kind"
 )
 _OF_SEAT = ("seat", "name", "player", "points", "place", "won", "changed", "sources")
+AT_ONCE = 500  # ids in one question
 KEPT_GONE = 400  # marks of deleted games: of all that a folder of saves can still hold
 
 
@@ -105,7 +106,7 @@ def games_of(made: sqlite3.Connection, where: str, values: Sequence[object]) -> 
     """The games that this end of a SELECT from `game` finds, in its order."""
     found = made.execute(f"SELECT {_READ} FROM game {where}", values).fetchall()
     seats: dict[int, list[Plain]] = {row[0]: [] for row in found}
-    for part in _parts([row[0] for row in found]):
+    for part in parts([row[0] for row in found]):
         asked = (
             f"SELECT game_id, {', '.join(_OF_SEAT)} FROM seat "
             f"WHERE game_id IN ({', '.join('?' * len(part))}) ORDER BY game_id, seat"
@@ -163,5 +164,6 @@ def content_of(made: sqlite3.Connection, number: int) -> bytes | None:
     return None if row is None else _unpacked(row[0])
 
 
-def _parts(numbers: list[int]) -> Iterable[list[int]]:
-    return (numbers[at : at + 500] for at in range(0, len(numbers), 500))
+def parts(numbers: list[int]) -> Iterable[list[int]]:
+    """So many at a time as SQLite takes in one question."""
+    return (numbers[at : at + AT_ONCE] for at in range(0, len(numbers), AT_ONCE))

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from game.history import database, schema
+from game.history import database, rows, schema
 from game.history.database import NAME
+from game.history.played import Wanted
 from game.history.store import History, open_history
 from game.session.notices import Notice
 from tests.helpers.clock import NEVER
@@ -145,7 +146,7 @@ def test_a_newer_one_is_left_alone_and_games_wait_for_the_program_that_reads_it(
     assert [one.word for one in recorded(tmp_path, 2)] == ["history_newer"]
     assert (tmp_path / NAME).read_bytes() == before
     assert kept(tmp_path) == []
-    _version(tmp_path, 1)
+    _version(tmp_path, len(schema.MIGRATIONS))
     caught_up(tmp_path)
     assert kept(tmp_path) == [1002.0, 1001.0]
     assert waiting(tmp_path) == 0
@@ -218,6 +219,23 @@ def test_a_database_of_an_older_version_is_led_to_the_newest(tmp_path: Path, mon
         assert made.execute("PRAGMA user_version").fetchone() == (len(schema.MIGRATIONS),)
         assert made.execute("SELECT DISTINCT mood FROM game").fetchall() == [("merry",)]
     made.close()
+
+
+def test_games_of_the_first_version_are_listed_as_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as before:
+        before.setattr(schema, "MIGRATIONS", schema.MIGRATIONS[:1])
+        recorded(tmp_path, 1, 2, 3)
+    history = opened(tmp_path)
+    assert [game.played_at for game in history.games()] == [1003.0, 1002.0, 1001.0]
+    assert len(history.games()) == history.count() == 3
+    assert history.games(Wanted(level="nowhere")) == []
+    history.close()
+
+
+def test_more_games_are_listed_than_one_question_takes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded(tmp_path, 1, 2, 3, 4, 5)
+    monkeypatch.setattr(rows, "AT_ONCE", 2)
+    assert kept(tmp_path) == [1005.0, 1004.0, 1003.0, 1002.0, 1001.0]
 
 
 def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
