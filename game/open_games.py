@@ -243,9 +243,17 @@ class OpenGames(OpenMatch):
 
     def rematch(self, rotate: bool, same_deal: bool = False) -> None:
         """The next match of the same people, in the same seats or each one further, or the same deal again."""
-        if self.match is not None:
-            seed = self.match.setup.seed if same_deal else deals.new_seed()
-            self.begin(self.match.rematch(rotate=rotate, seed=seed))
+        before, elsewhere = self.match, self.elsewhere
+        if before is None:
+            return
+        phones = elsewhere is not None and elsewhere.open
+        seed = before.setup.seed if same_deal else deals.new_seed()
+        self.begin(before.rematch(rotate=rotate, seed=seed))
+        if phones and self.match is not None and self.elsewhere is not None:
+            from game.hands.kept import pass_on
+
+            pass_on(before.first_setup, self.match.first_setup)
+            self.elsewhere.go_on()
 
     def play_on(self, save: SaveFile, at: int, seat: int = -1) -> None:
         """A new game from a moment of one that was played: it is kept by itself, with the answers up to there."""

@@ -53,6 +53,15 @@ class Kept:
             return _File()
 
 
+def pass_on(before: MatchSetup, after: MatchSetup, path: Path | None = None) -> None:
+    """The same people play another match: whoever had a phone has it there, too, wherever they sit."""
+    old, new = Kept(before, path), Kept(after, path)
+    seats = {one.name: seat for seat, one in enumerate(after.seats)}
+    found = ((before.seats[seat].name, token) for seat, token in old.seats.items() if seat < len(before.seats))
+    new.seats = {seats[name]: token for name, token in found if name in seats}
+    new.keep(new.port)
+
+
 def hashed(secret: bytes) -> str:
     """What is kept in the place of a secret."""
     return sha256(secret).hexdigest()

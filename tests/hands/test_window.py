@@ -387,3 +387,58 @@ def test_without_a_network_all_hands_stay_here_and_it_is_said_why(app: App, monk
     assert app.games.flow is not None
     assert not app.games.flow.away
     assert any("no network" in toast.text for toast in app.shell.ui.toasts.shown)
+
+
+@pytest.mark.usefixtures("network")
+@pytest.mark.parametrize("rotate", [False, True])
+def test_a_phone_comes_along_to_the_next_game_and_back_after_continue(app: App, rotate: bool) -> None:
+    with ExitStack() as lines:
+        line = InProgram(app, lines)
+        app.games.start(with_phones(0))
+        turns(app)
+        phone = line.phone(secret=line.secret)
+        phone.hear("door")
+        phone.say("sit", seat=0)
+        token = phone.hear("sat")["token"]
+        app.games.leave()
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection((HERE, line.port), timeout=2)
+        app.games.continue_last()
+        turns(app)
+        assert app.games.flow is not None
+        assert app.games.flow.away == {0}
+        assert line.phone(token=token).hear("sat")["seat"] == 0
+        app.games.rematch(rotate=rotate)
+        turns(app)
+        assert app.games.flow is not None
+        (seat,) = app.games.flow.away
+        assert app.games.flow.seats[seat].name == NAMES[0]
+        assert (seat != 0) == rotate
+        assert line.phone(token=token).hear("sat")["seat"] == seat
+
+
+class InProgram(Table):
+    """The open game of the program, as phones see it."""
+
+    def __init__(self, app: App, lines: ExitStack) -> None:
+        self.app, self.lines, self.port = app, lines, 0
+
+    @property
+    def secret(self) -> str:
+        return self._phones.invitation.url.partition("#")[2]
+
+    @property
+    def _phones(self) -> Phones:
+        assert self.app.games.elsewhere is not None
+        service = self.app.games.elsewhere.service
+        assert isinstance(service, Phones)
+        return service
+
+    @property
+    def own(self) -> str:
+        found = self._phones.invitation.shown.removeprefix("http://").rstrip("/")
+        self.port = int(found.rpartition(":")[2])
+        return found
+
+    def turn(self) -> None:
+        turns(self.app, 1)
