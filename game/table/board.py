@@ -236,6 +236,10 @@ class Board:
         """What the corner tells besides its buttons."""
         return None
 
+    def named_at(self, x: float, y: float) -> str:
+        """What lies there and is drawn by the board as a whole (a site of a map), in words for ears; "" for nothing."""
+        return ""
+
     def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
         """Its parts for ears, in the order of hearing: those before the hand (what can be chosen now), and those after
         it (the own things, the other players, what all share)."""

@@ -15,10 +15,12 @@ import pytest
 from game import catalog
 from game.kernel.rng import Rng
 from game.kernel.steps import Seat
+from game.lessons import Course, tutorials
 from game.session.match import Match
 from game.session.setup import HUMAN
 from game.table.asking.spots import BUTTON
 from game.table.flow import Flow
+from game.table.lessons.table import LessonTable
 from game.table.log.news import USUAL, News
 from game.table.pieces import Spot
 from game.table.screen import TableScreen
@@ -253,3 +255,24 @@ def test_nothing_is_said_while_nobody_listens(tmp_path: Path, game: str) -> None
     for _question in questions(driver, 9, 3):
         pass
     assert not said
+
+
+# -- lessons -----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", [game for game in GAMES if tutorials(game)])
+def test_a_lesson_says_its_words_and_where_its_light_is(tmp_path: Path, game: str) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    driver.ui.ears.reader = driver.ui.settings.values.voice_offered = True
+    said: list[str] = []
+    driver.ui.ears.listeners.append(lambda sentence, _urgent: said.append(sentence))
+    driver.show(LessonTable(driver.ui, Course(tutorials(game)[0], "Ada")))
+    for _moment in range(60):
+        driver.frame()
+    table = driver.screen
+    assert isinstance(table, LessonTable)
+    heard = list(told(table.root)) if table.root is not None else []
+    lesson = next(one for one in heard if one.widget is table.panel)
+    assert lesson.role == "REGION"
+    assert heard.index(lesson) < next(at for at, one in enumerate(heard) if one.name == "Question")
+    assert "The light is on" in lesson.more
+    assert any("The light is on" in one for one in said)
+    assert len(said) == len(set(said))

@@ -29,7 +29,7 @@ from game.la_citta.table.planning import CittaPlan
 from game.la_citta.table.players import Players
 from game.la_citta.table.scenes.following import Following
 from game.la_citta.table.scenes.scene import YearScene
-from game.la_citta.table.spots import POLITICS, SITE
+from game.la_citta.table.spots import CITY, POLITICS, SITE
 from game.la_citta.table.time_bar import TimeBar
 from game.la_citta.table.voices import Voices
 from game.la_citta.words.names import Names
@@ -140,6 +140,13 @@ class CittaBoard(BoardPlaces, Board):
 
     def ground(self) -> Sequence[Widget]:
         return [self.pane]
+
+    def named_at(self, x: float, y: float) -> str:
+        site = self.pane.site_at((x, y)) if self.pane.visible else -1
+        if site < 0:
+            return ""
+        city = self.view.city[site]
+        return self.desk.aloud.called.words(CITY if city >= 0 else SITE, city if city >= 0 else site, None)[0]
 
     def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
         return heard.areas(self)

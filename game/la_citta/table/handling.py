@@ -15,7 +15,17 @@ if TYPE_CHECKING:
 STEP = 90.0  # units by which an arrow key moves the map
 PANS = {"map_left": (STEP, 0.0), "map_right": (-STEP, 0.0), "map_up": (0.0, STEP), "map_down": (0.0, -STEP)}
 HELD = ("see_wishes", "see_food", "see_sites")
-ACTIONS = ("city_next", "city_before", "map_larger", "map_smaller", "map_whole", *PANS, *HELD)
+ACTIONS = (
+    "site_next",
+    "site_before",
+    "city_next",
+    "city_before",
+    "map_larger",
+    "map_smaller",
+    "map_whole",
+    *PANS,
+    *HELD,
+)
 
 
 class Handling:
@@ -57,6 +67,8 @@ class Handling:
     def _do(self, action: str) -> None:
         pane = self.board.pane
         does: dict[str, Callable[[], None]] = {
+            "site_next": lambda: pane.next_site(1),
+            "site_before": lambda: pane.next_site(-1),
             "city_next": lambda: pane.cycle(1),
             "city_before": lambda: pane.cycle(-1),
             "map_larger": lambda: pane.zoom(1),

@@ -12,6 +12,8 @@ PANNED = (
 KEYS = (
     Action("gold", N_("Take gold"), TURN, ("g",), answers=True),
     Action("found", N_("Found a city"), MAP, ("k",), answers=True),
+    Action("site_next", N_("To the next site that can be built on"), MAP, ("j",)),
+    Action("site_before", N_("To the site before that can be built on"), MAP, ("shift+j",)),
     Action("city_next", N_("To the next city"), MAP, ("c",), ("lookright",)),
     Action("city_before", N_("To the city before"), MAP, ("shift+c",), ("lookleft",)),
     Action("see_wishes", N_("Hold: what every city has of each wish"), MAP, ("w",), ("lefttrigger",)),

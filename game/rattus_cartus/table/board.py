@@ -179,7 +179,7 @@ class RattusBoard(BoardPlaces, Board):
         plan = [Area(_("Your plan"), (), self._plan_lines)] if self.plan.ask is not None else []
         return [*plan, Area(_("Buildings"), [self.row, self.scene, self.nun_table])], [
             Area(_("Players"), [self.players]),
-            Area(_("Influence"), (), lines_of(aloud, "influence")),
+            Area(_("Influence"), (), lines_of(aloud, "influence"), seen=[self.influence]),
             Area(_("Nun row"), [self.nuns], self._danger_lines),
             Area(_("Round and piles"), (), lambda: items([*aloud.look("where")[:2], *aloud.look("stacks")])),
         ]

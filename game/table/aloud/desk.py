@@ -173,12 +173,13 @@ class HeardTable(Free):
         self, aloud: Aloud, widgets: Sequence[Widget], place: Callable[[Box], None], more: Sequence[Widget]
     ) -> None:
         super().__init__(widgets, place, "table")
-        self.aloud, self.more = aloud, more
+        self.aloud, self.more, self._first = aloud, more, len(widgets)
 
     def heard_children(self) -> Sequence[Widget]:
         """What lies over the table first, for it is meant to be read now; then the areas."""
         parts = self.aloud.table.parts
-        over = (*self.more, parts.message, parts.first_time, parts.hint_panel)
+        added = self.children[self._first :]  # by a table that is more than a table
+        over = (*added, *self.more, parts.message, parts.first_time, parts.hint_panel)
         return [*(one for one in over if one.visible), *self.aloud.regions]
 
 

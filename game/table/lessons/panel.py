@@ -8,12 +8,14 @@ import pygame
 
 from game.lessons import Course, Light
 from game.lessons.course import ANSWER, BUTTONS, CARD, HAND, ITEMS, LOG, PARTS, QUESTION, READER, SEAT
+from game.table.aloud.areas import Heard, Lines
 from game.table.asking.spots import BUTTON
+from game.table.pieces import Spot
 from game.table.screen import TableScreen
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.lang import _
+from game.ui.lang import _, listed
 from game.ui.widgets import Button, Label, RichText, ScrollArea, Widget
 from game.ui.widgets.floating import Size, Wish
 
@@ -32,6 +34,7 @@ class LessonPanel(Widget):
     "lesson_leave"."""
 
     role = "lesson"
+    heard_as = "region"
     covers = True
     bleed = 40.0
     weighty = True
@@ -39,6 +42,8 @@ class LessonPanel(Widget):
     def __init__(self, press: Callable[[str], None]) -> None:
         self.lit: tuple[Box, ...] = ()  # what it speaks of
         self.rather_not: tuple[Box, ...] = ()
+        self.light = ""  # where the light is, in words
+        self.lines = Lines(self)
         self._styles: dict[Size, theme.Style] = {}
         self.words = RichText("", SMALL, name="lesson_says")
         self.scroll = ScrollArea(self.words, "lesson_scroll", on_paper=True)
@@ -53,6 +58,22 @@ class LessonPanel(Widget):
     @property
     def value(self) -> str:
         return self.words.value
+
+    @property
+    def spoken(self) -> str:
+        return self.count.text
+
+    @property
+    def described(self) -> str:
+        """The words of the lesson, and where its light is."""
+        told = [self.words.value.replace("\n", " "), self.light]
+        return " ".join(one for one in told if one)
+
+    def heard_children(self) -> Sequence[Widget]:
+        """The words as something that can be come to, then the ways on."""
+        words = self.described
+        self.lines.show([Heard("words", words, "text")] if words else [])
+        return [*self.lines.widgets, self.seen, self.first, self.again, self.leave]
 
     @property
     def takes_pointer(self) -> bool:
@@ -131,6 +152,7 @@ class LessonPanel(Widget):
 
 TABS = {LOG: "log", READER: "zoom"}
 SMALLEST = 4.0
+MOST_NAMED = 6  # things that are lit
 
 
 def lights(course: Course) -> Sequence[Light]:
@@ -141,6 +163,24 @@ def lights(course: Course) -> Sequence[Light]:
     if lesson.look is not None:
         return [lesson.look]
     return [Light(lesson.line, ANSWER, choice=one) for one in lesson.allowed]
+
+
+def names(table: TableScreen, lit: Sequence[Box]) -> str:
+    """Where the light is, in words: the things that are lit, or the parts of the table they are in."""
+    found: dict[str, None] = {}
+    for widget in [*table.prompt.children, *table.looking.spots()]:
+        if widget.visible and getattr(widget, "shown", widget.box) in lit:
+            found[widget.heard_name if isinstance(widget, Spot) else widget.spoken] = None
+    for box in lit if not found else ():
+        at = table.board.named_at(*box.center)
+        parts = [one.title for one in table.aloud.regions if any(_in(box, member) for member in one.members)]
+        found |= dict.fromkeys([at] if at else parts[:1])
+    told = [name for name in found if name][:MOST_NAMED]
+    return _("The light is on {things}.").format(things=listed(told)) if told else ""
+
+
+def _in(box: Box, member: Widget) -> bool:
+    return member.visible and member.box.contains(*box.center)
 
 
 def boxes(table: TableScreen, course: Course, wanted: Sequence[Light], more: Sequence[Box] = ()) -> list[Box]:
@@ -217,6 +257,7 @@ class Veil(Widget):
     """The shade over the table, with holes. The pointer goes through it."""
 
     role = "veil"
+    heard = False
 
     def __init__(self) -> None:
         super().__init__("lesson_light")

@@ -119,6 +119,7 @@ class LessonTable(TableScreen):
         self._said: Stop | int | None = None  # the pause or the lesson on the parchment
         # the lesson, the answers given and the next press, for which the focus was led
         self._asked_of: tuple[object, int, Next | None] = NOT_LED
+        self._heard = ""  # what was said of the lesson
         self._spoke = self._ended = False
         self._pressed = False  # the look that the lesson wants was begun with the pointer
 
@@ -217,7 +218,20 @@ class LessonTable(TableScreen):
             seats = range(len(self.flow.seats))
             others = [self.board.seat_box(seat) for seat in seats if seat != self.flow.viewer]
             self.panel.lit, self.panel.rather_not = tuple(found), (self.hand.box, *others)
+            self._tell(found)
             self.ui.floating.settle()
+
+    def _tell(self, found: Sequence[Box]) -> None:
+        """The lesson for ears: its words and where its light is, said once."""
+        ears = self.ui.ears
+        if not ears.listening:
+            return
+        self.aloud.changed()
+        self.panel.light = lit.names(self, found)
+        words = self.panel.described
+        if words != self._heard:
+            self._heard = words
+            ears.say(words, urgent=True)
 
     def next_step(self) -> Next | None:
         """What is to be pressed next where an answer is put together on the table."""

@@ -232,3 +232,18 @@ def test_a_second_press_on_a_row_says_what_is_missing(tmp_path: Path) -> None:
     assert "Choose a building first." in driver.toasts()
     driver.press(pygame.K_ESCAPE)
     assert not board.plan.what
+
+
+def test_one_key_leads_from_site_to_site_that_can_be_built_on(tmp_path: Path) -> None:
+    driver, screen, board = sit_down(tmp_path, turn_with("farm", year=2))
+    screen.pick("action", 2)
+    screen.pick("tile", 0)
+    seen = []
+    for _site in board.plan.legal_sites:
+        driver.press(pygame.K_j)
+        assert driver.ui.focus is not None
+        seen.append(driver.ui.focus.name)
+    assert sorted(seen) == sorted(board.pane.sites[site].name for site in board.plan.legal_sites)
+    driver.press(pygame.K_j, pygame.KMOD_SHIFT)
+    assert driver.ui.focus is not None
+    assert driver.ui.focus.name == seen[-2]

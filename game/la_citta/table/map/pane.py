@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.la_citta.hands.geometry import Geometry, Point
+from game.la_citta.lang import _
 from game.la_citta.rules.state import View
 from game.la_citta.table.map import walking
 from game.la_citta.table.map.camera import Camera, Look
@@ -460,6 +461,18 @@ class MapPane(Steering, MapPlaces, Widget):
         if isinstance(child, OnMap) and self.box.w and self.ui.ring_visible:
             self.look_at([child.thing])
         super().reveal(child)
+
+    def next_site(self, step: int) -> None:
+        """The key focus goes to the next site that can be chosen, city by city, around the ends."""
+        order = [site for group in walking.groups(self.found, self.legal, self.view.city) for site in group]
+        if not order:
+            self.ui.toasts.show(_("No site is asked for now."))
+            return
+        focus = self.ui.focus
+        here = focus.thing if isinstance(focus, SiteSpot) else -1
+        at = order.index(here) + step if here in order else (0 if step > 0 else -1)
+        self.ui.ring_visible = True
+        self.give_focus(self.sites[order[at % len(order)]])
 
     def cycle(self, step: int) -> None:
         """Points at the next city."""
