@@ -46,8 +46,8 @@ def site(view: View, number: int, names: Names) -> str:
     place, building = names.plain_site(number), view.building[number]
     if building >= 0:
         return joined([place, sites.site(view, number, names)[0], owned(view, number, names)])
-    gives = sites.yields(view, number)
-    return f"{names.near(number, view)}: {joined(gives) if gives else _('gives nothing')}"
+    gives = joined(sites.yields(view, number)) or _("gives nothing")
+    return f"{names.near(number, view)}: {gives}"
 
 
 def owned(view: View, number: int, names: Names) -> str:

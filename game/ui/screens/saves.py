@@ -102,7 +102,8 @@ class SaveRow(ListRow):
     @property
     def spoken(self) -> str:
         if self.save.trouble:
-            return f"{title_of(self.save)}. {_('Damaged')}: {_('cannot be loaded')}"
+            damaged, why = _("Damaged"), _("cannot be loaded")
+            return f"{title_of(self.save)}. {damaged}: {why}"
         said = _("Open in another window") if self.save.elsewhere else describe(self.save) if self.save.seats else ""
         return ", ".join(one for one in (title_of(self.save), said, moment(self.save.saved_at)) if one)
 
@@ -180,7 +181,8 @@ class SeatLine(Widget):
 
     @property
     def spoken(self) -> str:
-        return f"{self.value}, {_('to play')}" if self.next_to_play else self.value
+        playing = _("to play")
+        return f"{self.value}, {playing}" if self.next_to_play else self.value
 
     def _kind(self) -> str:
         return _("person") if self.seat.human else _("bot")
