@@ -14,8 +14,12 @@ from game.rattus_cartus.table import art
 from game.rattus_cartus.table.buildings import GUTTER, lantern_places, rat_place, row_cells
 from game.rattus_cartus.table.house import house, is_full
 from game.rattus_cartus.table.models import LAST_STAGE, MOST_IN_GUTTER, EstateModel, night_model
+from game.session.setup import HUMAN
+from game.table.motion.scene import Played
 from game.ui.draw.assets import Assets
 from game.ui.draw.geometry import Box
+from tests.games.playing import match_of
+from tests.games.test_moments import frames, table_of
 from tests.rattus_cartus.rules.tables import begun, rules, table
 from tests.rattus_cartus.table.tables import asked, sit_down
 
@@ -146,3 +150,22 @@ def test_what_is_behind_the_doors_is_not_told_before_they_open(tmp_path: Path) -
 def test_without_movements_the_doors_are_open(tmp_path: Path) -> None:
     _driver, _screen, board = sit_down(tmp_path, asked("enter.chosen", since=2))
     assert not board.shut
+
+
+def test_who_enters_a_house_stands_before_it_when_the_disc_has_come(tmp_path: Path) -> None:
+    """Nothing is seen of it before, and nothing is missing afterwards."""
+    driver, seat_table = table_of(tmp_path, match_of("rattus_cartus", HUMAN, *["random"] * 3, seed=1))
+    seen: list[Played] = []
+    seat_table.motions.staging.watch = seen.append
+    things = seat_table.lag.things
+    for _frame in frames(driver, seat_table):
+        played = seen[-1] if seen else None
+        if played is None or played.scene.moment.name != "enters" or played.share >= 1:
+            continue
+        awaited = ("space", played.scene.events[0].facts["seat"])
+        if 0 < played.share < 0.5:
+            assert awaited in things
+        elif played.share > 0.7:
+            assert awaited not in things
+            return
+    raise AssertionError("nobody enters")

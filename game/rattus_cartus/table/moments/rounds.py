@@ -136,7 +136,8 @@ def looked(s: Staging, event: Shown) -> Show | None:
     place = s.board.nun(event.facts["position"])
     if place.w <= 8:
         return None
-    eye = s.put(DRAWN["eye"](s.ui.px(EYE_SIDE)), place.cx, place.y - EYE_SIDE * 0.9)
+    x = max(s.bounds.x + EYE_SIDE * 0.6, place.cx)
+    eye = s.put(DRAWN["eye"](s.ui.px(EYE_SIDE)), x, place.y - EYE_SIDE * 0.9)
 
     def show(t: float) -> None:
         eye.alpha = round(255 * min(1.0, 4 * t, 4 * (1 - t)))
