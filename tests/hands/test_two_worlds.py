@@ -11,6 +11,7 @@ import pytest
 from game import catalog
 from game.hands.messages import encoded
 from game.hands.pages import SeatPages
+from game.hands.stream import Stream
 from game.kernel.events import Event
 from game.kernel.rng import Rng
 from game.kernel.rules import Impossible
@@ -21,6 +22,8 @@ from game.table.flow import Flow
 from tests.games.playing import GAMES, match_of, sizes
 
 SOME, ALL = 60, 500  # pairs of each game
+MOST_GAMES = 4
+SECRET = {"citadels": 20, "rattus_cartus": 5}  # choices that nobody else sees, at least: La Città has none
 SPREAD = 5  # answers between two moments that are looked at
 HIDDEN = {"seat": 0, "card": 1, "cards": [2, 3], "rank": 4, "number": 5, "gold": 6}  # what nobody but its seat is told
 
@@ -148,3 +151,63 @@ def test_a_page_that_told_more_would_be_found() -> None:
         other = other_world(match, (ask.seat + 1) % len(match.setup.seats), Rng(1))
         found += other is not None and page_of(match, ask.seat) != page_of(other, ask.seat)
     assert found
+
+
+def continued(match: Match, answers: list[str]) -> Match | None:
+    """The same match after these answers of whoever is asked; None where one of them is not asked for."""
+    state = match.state.clone()
+    state.log = []
+    made = Match(match.rules, match.setup, state)
+    made.events = list(match.events)
+    for option in answers:
+        ask = made.pending
+        if ask is None or not made.answer(ask.number, option):
+            return None
+        made.step()
+    return made
+
+
+def stream_of(match: Match, seat: int) -> Stream:
+    flow = Flow(match, lambda: "instant")
+    for one in range(len(match.setup.seats)):
+        flow.take_away(one)
+    return Stream(SeatPages(flow, seat, "en", lambda _seat: "phone"))
+
+
+@pytest.mark.parametrize("game", sorted(SECRET))
+def test_what_others_choose_in_secret_makes_neither_another_page_nor_one_more(game: str) -> None:
+    """Whatever they choose, and in however many steps: as long as a seat sees the same, it gets as many pages."""
+    rng, found, seed = Rng(11), 0, 0
+    while found < SOME and seed < MOST_GAMES:
+        seed += 1
+        for match in moments(game, seed):
+            ask = match.pending
+            assert ask is not None
+            seat = (int(ask.seat) + 1) % len(match.setup.seats)
+            ways = [[rng.choice(ask.options)] for _way in range(2)]
+            worlds = [one for way in ways if (one := continued(match, way)) is not None]
+            if len(worlds) < 2 or ways[0] == ways[1] or not worlds[0].view(seat).same(worlds[1].view(seat)):
+                continue
+            if told(worlds[0], seat) != told(worlds[1], seat):
+                continue
+            found += 1
+            sent = []
+            for way in ways:
+                world = continued(match, [])
+                assert world is not None
+                stream = stream_of(world, seat)
+                pages = [stream.make(world.answered) and stream.content]
+                for option in way:
+                    pending = world.pending
+                    assert pending is not None
+                    world.answer(pending.number, option)
+                    world.step()
+                    pages.append(stream.make(world.answered) and stream.content)
+                sent.append([one for one in pages if one])
+            assert sent[0] == sent[1], f"{game}, seed {seed}: {ways}"
+    assert found >= SECRET[game]
+
+
+def told(match: Match, seat: int) -> list[object]:
+    """What a seat was told so far."""
+    return [(one.word, one.seen_by(seat)) for one in match.events]
