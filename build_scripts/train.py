@@ -2,7 +2,7 @@
 """Fit the numbers of the searching players from self-play: `python3 build_scripts/train.py [--games G] [--workers W]`.
 
 Writes into `assets/citadels/models` citadels_value.json (how likely a seat is to win from what it has, for 2 to 8
-players) and citadels_picks.json (how players choose characters), and appends to `docs/training.log` how strong `hard`
+players) and citadels_picks.json (how players choose characters), and appends to `docs/training/log.txt` how strong `hard`
 was before and after. The same options give the same files. About ten minutes on two cores.
 """
 
@@ -202,7 +202,7 @@ def main() -> int:
     options = parser.parse_args()
     sys.path.insert(0, ROOT)
     lines = train(options)
-    with (Path(ROOT) / "docs" / "training.log").open("a", encoding="utf-8") as log:
+    with (Path(ROOT) / "docs" / "training" / "log.txt").open("a", encoding="utf-8") as log:
         log.write(f"{datetime.now(UTC):%Y-%m-%d} level {options.level}, {options.games} games each\n")
         log.writelines(f"  {line}\n" for line in lines)
     return 0

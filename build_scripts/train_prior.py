@@ -7,7 +7,7 @@
     --journals F    finished games, one line of JSON each, which the next sitting goes on with
     --workers W     processes (default: all cores); the result is the same for any number
 
-Writes `assets/citadels/models/citadels_prior.json` and appends to `docs/training.log` how well it foretells choices.
+Writes `assets/citadels/models/citadels_prior.json` and appends to `docs/training/log.txt` how well it foretells choices.
 The same options give the same file. Compiled half an hour on two cores.
 """
 
@@ -282,7 +282,7 @@ def main() -> int:
     else:
         sys.path.insert(0, ROOT)
     lines = train(options)
-    with (Path(ROOT) / "docs" / "training.log").open("a", encoding="utf-8") as log:
+    with (Path(ROOT) / "docs" / "training" / "log.txt").open("a", encoding="utf-8") as log:
         log.write(f"{datetime.now(UTC):%Y-%m-%d} prior, characters by {_told(options.games)}\n")
         log.writelines(f"  {line}\n" for line in lines)
     print("\n".join(lines))

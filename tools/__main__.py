@@ -13,6 +13,7 @@ COMMANDS = {
     "ladder": Command("tools.arena.ladder_command", "rate many computer players by games at mixed tables"),
     "window": Command("tools.developing.command", "the window that takes over changed files, with a panel on F12"),
     "moments": Command("tools.moments.command", "film strips of what is staged, and how long and dear it is"),
+    "train_value": Command("tools.training.command", "learn from games how likely each seat is to win"),
     "shots": Command("tools.shots.command", "draw every screen into picture files, without a display"),
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import Generic, TypeAlias
+from typing import TYPE_CHECKING, Generic, TypeAlias
 
 from game import catalog
 from game.bots.bot import Bot
@@ -12,6 +12,9 @@ from game.bots.search import PlainSearch
 from game.kernel.events import Event
 from game.kernel.rules import Plain, S, V, ViewData
 from game.kernel.steps import Ask, StackState
+
+if TYPE_CHECKING:
+    from game.bots.learnt import Lesson
 
 Maker: TypeAlias = Callable[[int, str], Bot[V]]  # from a seed and a style ("" for none)
 
@@ -68,6 +71,10 @@ class AI(Generic[S, V]):
         """What is wrong with files that players of this level think with and do without: they play on, less well. A
         file they cannot do without is named by whoever makes such a player."""
         return []
+
+    def lesson(self) -> Lesson[S] | None:
+        """What its searching levels learn from games with `python -m tools train_value`; None for nothing."""
+        return None
 
     def facts(self) -> str:
         """A short name of the facts of all cards: measured results of others never mix."""

@@ -91,6 +91,18 @@ class Effort:
     hope: float = 0.7
 
 
+LOST = 0.002  # a chance to win that is as good as none
+
+
+def by_merit(found: Sequence[Judged], usual: str, caution: float) -> list[Judged]:
+    """Best first: those tried most, by their gain over the usual answer less so many standard errors of it. Where the
+    usual answer is as good as lost, nothing can be lost by another, and the gain alone counts."""
+    hopeless = any(one.option == usual and one.samples and one.chance < LOST for one in found)
+    careful = 0.0 if hopeless else caution
+    most = max([one.samples for one in found])
+    return sorted(found, key=lambda one: (one.samples < most, -(one.gain - careful * one.doubt)))
+
+
 class _Tally:
     """What one option came to in each world it was tried in; the worlds have numbers."""
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from game.bots import Bot
 from game.bots.ai import AI, Maker, ModelFault
+from game.bots.learnt import Lesson
 from game.citadels.content import own_cards
 from game.citadels.rules.casting import OPTIONS
 from game.citadels.rules.state import Game, View
@@ -18,7 +19,7 @@ from game.kernel.steps import Ask
 from game.paths import assets_dir
 
 HEURISTIC = ("citadels/bot/*.py",)
-SEARCHING = (*HEURISTIC, "citadels/bot/search/**/*.py", "bots/search.py")
+SEARCHING = (*HEURISTIC, "citadels/bot/search/**/*.py", "bots/search.py", "bots/network.py", "bots/learnt.py")
 MODELS = "citadels/models"  # the folder of the fitted numbers, under assets/
 
 
@@ -76,6 +77,13 @@ class CitadelsAI(AI[Game, View]):
 
     def accounts(self, state: Game) -> list[int]:
         return list(state.gold)
+
+    def lesson(self) -> Lesson[Game]:
+        from game.citadels.bot.search import learnt, models
+
+        shared = (*learnt.NUMBERS.values(), *sorted(own_cards().characters))
+        names = (*learnt.OWN, *learnt.AROUND)
+        return Lesson(assets_dir() / MODELS / models.LEARNT_FILE, names, shared, learnt.moment, learnt.see)
 
     def models(self) -> list[Path]:
         return [path for path in (assets_dir() / MODELS).glob("**/*") if path.is_file()]

@@ -8,8 +8,9 @@ from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 
-from game.bots import Bot
-from game.bots.ai import AI, Maker
+from game.bots import QUICK, Bot
+from game.bots.ai import AI, Maker, ModelFault
+from game.bots.learnt import Lesson, faults
 from game.kernel.events import Event
 from game.kernel.rules import Plain
 from game.kernel.steps import Ask
@@ -20,7 +21,7 @@ from game.la_citta.rules.state import Game, View
 from game.paths import assets_dir
 
 HEURISTIC = ("la_citta/bot/*.py",)
-SEARCHING = (*HEURISTIC, "la_citta/bot/search/**/*.py", "bots/search.py")
+SEARCHING = (*HEURISTIC, "la_citta/bot/search/**/*.py", "bots/search.py", "bots/network.py", "bots/learnt.py")
 MODELS = "la_citta/models"  # the folder of the fitted numbers, under assets/
 
 
@@ -82,6 +83,17 @@ class LaCittaAI(AI[Game, View]):
         from game.la_citta.bot import advice
 
         return advice.beliefs(view, ask, seed, level)
+
+    def lesson(self) -> Lesson[Game]:
+        from game.la_citta.bot.search import learnt, player
+
+        shared = (*learnt.NUMBERS.values(), *learnt.YEAR[2:])
+        return Lesson(assets_dir() / MODELS / player.LEARNT_FILE, learnt.NAMES, shared, player.moment, player.see)
+
+    def faults(self, level: str) -> list[ModelFault]:
+        from game.la_citta.bot.search import player
+
+        return [] if level in QUICK else faults([player.learnt_network])
 
     def models(self) -> list[Path]:
         return [path for path in (assets_dir() / MODELS).glob("**/*") if path.is_file()]

@@ -8,8 +8,9 @@ from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 
-from game.bots import Bot
-from game.bots.ai import AI, Maker
+from game.bots import QUICK, Bot
+from game.bots.ai import AI, Maker, ModelFault
+from game.bots.learnt import Lesson, faults
 from game.kernel.events import Event
 from game.kernel.rules import Plain
 from game.kernel.steps import Ask
@@ -20,7 +21,7 @@ from game.rattus_cartus.rules import setups
 from game.rattus_cartus.rules.state import Game, View
 
 HEURISTIC = ("rattus_cartus/bot/*.py",)
-SEARCHING = (*HEURISTIC, "rattus_cartus/bot/search/**/*.py", "bots/search.py")
+SEARCHING = (*HEURISTIC, "rattus_cartus/bot/search/**/*.py", "bots/search.py", "bots/network.py", "bots/learnt.py")
 MODELS = "rattus_cartus/models"  # the folder of the fitted numbers, under assets/
 
 
@@ -72,6 +73,17 @@ class RattusCartusAI(AI[Game, View]):
 
     def booked(self, event: Event) -> list[tuple[int, int]]:
         return variety.booked(event)
+
+    def lesson(self) -> Lesson[Game]:
+        from game.rattus_cartus.bot.search import learnt, player
+
+        shared = (*learnt.NUMBERS.values(), *learnt.REST)
+        return Lesson(assets_dir() / MODELS / player.LEARNT_FILE, learnt.NAMES, shared, player.moment, player.see)
+
+    def faults(self, level: str) -> list[ModelFault]:
+        from game.rattus_cartus.bot.search import player
+
+        return [] if level in QUICK else faults([player.learnt_network])
 
     def models(self) -> list[Path]:
         return [path for path in (assets_dir() / MODELS).glob("**/*") if path.is_file()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import fsum
 
-from game.citadels.bot.cards import build_value, hand_values, points_without, rounds_left
+from game.citadels.bot.cards import build_value, hand_values, points_of_building, points_without, rounds_left, total
 from game.citadels.bot.hands import which_to_give
 from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.bot.threat import threat
@@ -34,7 +34,7 @@ class Build:
 
 def best_build(v: View, options: list[str], style: Style = NEUTRAL) -> Build | None:
     """The build to make now, of equals one that rank 8 cannot touch; None if none is worth anything."""
-    offered = [_judged(v, word, style) for word in options if kind(word) == "build"]
+    offered = [_judged(v, word, style) for word in options if kind(word) == "build" and not _loses(v, word)]
     safe = queries.answering(v, "rank8_problem")
     worthy = sorted((b for b in offered if b.worth > 0), key=lambda b: (-b.worth, value(b.word) not in safe, b.word))
     if not worthy:
@@ -46,6 +46,17 @@ def best_build(v: View, options: list[str], style: Style = NEUTRAL) -> Build | N
     if not together or worthy[0].worth > total:
         return worthy[0]
     return _first_of(v, together)
+
+
+def _loses(v: View, word: str) -> bool:
+    """Whether this district would end the game although somebody has more points already."""
+    me = v.viewer
+    if v.completed or queries.size(v, me) + 1 < v.box.complete:
+        return False
+    card = value(word)
+    price = 0 if way(word) or v.acting().id == "alchemist" else queries.price(v, me, card)
+    best = max(total(v, seat) for seat in v.others(me))
+    return total(v, me) + points_of_building(v, me, card, price) < best
 
 
 def _best_set(builds: list[Build], gold: int, limit: int) -> tuple[float, list[Build]]:
@@ -73,8 +84,9 @@ def _judged(v: View, word: str, style: Style) -> Build:
     by = way(word)
     counts = not (card in queries.answering(v, "free_of_limit") or v.box.type[card] == v.acting().unlimited)
     if by is None:
-        thrift = THRIFT if rounds_left(v) > 0 and v.acting().id != "alchemist" else 0.0
-        worth = build_value(v, me, card, price, style=style) - thrift * price
+        returned = v.acting().id == "alchemist"  # at the end of the turn, for whoever plays as it
+        thrift = THRIFT if rounds_left(v) > 0 and not returned else 0.0
+        worth = build_value(v, me, card, 0 if returned else price, style=style) - thrift * price
         return Build(worth - _regret(v, price, style), price, counts, word)
     return Build(_PAID_OTHERWISE[by](v, card, price), 0, counts, word)
 

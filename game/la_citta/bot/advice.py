@@ -34,7 +34,7 @@ def judged(view: View, ask: Ask, seed: int, level: str, chosen: str = "") -> Pla
         answer["duel"] = _duel(bot, view, ask, found, chosen)
     else:
         shown = [one.option for one in found[:SHOWN]]
-        answer["ends"] = ends(view, ask, shown, bot.model.of(view.box.players), bot.rng(ask, 2))
+        answer["ends"] = ends(view, ask, shown, bot.judge(view), bot.rng(ask, 2))
     return answer
 
 

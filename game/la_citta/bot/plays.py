@@ -375,11 +375,13 @@ class Turn:
         if self.purse < t.box.prices["closeness"][0]:
             return
         unseen = [place for place in (1, 2, 3) if place not in t.looked[me]]
+        if not unseen:
+            return
         meets = any(city.near for city in self.sight.mine)
         worth = self.ledger.w.look * min(2, len(unseen)) / 2 * min(1.0, self.after / 2) if meets else 0.0
         extra = self.sight.style.cards.get("closeness", 0.0)
-        word = CLOSENESS[2] if unseen == [2, 3] else CLOSENESS[1] if unseen == [1, 3] else CLOSENESS[0]
-        yield Play(worth + extra, word)
+        shown = [sum(1 for place in unseen if str(place + 1) in word) for word in CLOSENESS[:-1]]
+        yield Play(worth + extra, CLOSENESS[shown.index(max(shown))])
 
     def _spared(self, spare: int) -> float:
         return self.ledger.spared(spare, self.after) - self.spare_worth

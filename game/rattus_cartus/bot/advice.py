@@ -39,8 +39,7 @@ def judged(view: View, ask: Ask, seed: int, level: str, chosen: str = "") -> Pla
         answer["duel"] = _duel(bot, view, ask, best, _of_the_same_sort(view, chosen, list(found)))
     else:
         first = [one.option for one in list(best.values())[:SHOWN]]
-        weights = bot.model.of(view.box.players)
-        answer["ends"] = ends(view, ask, first, weights, bot.nuns(view, ask.seat), _rng(bot.seed, ask, 2))
+        answer["ends"] = ends(view, ask, first, bot.judge(view), bot.nuns(view, ask.seat), _rng(bot.seed, ask, 2))
     return answer
 
 

@@ -17,6 +17,7 @@ USE, DECLINE, DONE = option("use"), option("decline"), option("done")
 PRICES = {"sword": SWORD, "flute": FLUTE, "pass": PASS, "gold": GOLD}
 LATE = 2  # rounds from the end on which what is known of the row changes what is laid
 DUEL_LEAD = 0.4
+LEADING_GOLD = 3.5  # points by which a Gold is missed of which nobody can have more
 
 
 def supply(look: Outlook, options: list[str]) -> str:
@@ -71,6 +72,15 @@ def has_taken(t: Table, me: Seat, seat: Seat) -> bool:
     return any(card >= 0 and t.box.estate[card] >= 0 and t.knows[card] >> me & 1 for card in t.hand[seat])
 
 
+def _gold(look: Outlook, mine: int) -> float:
+    """The more, the likelier this card of so many decides who has most in the end."""
+    t = look.t
+    elsewhere = len(t.box.makes("gold")) - len(t.stock["gold"]) - mine
+    if mine >= max(2, elsewhere):
+        return LEADING_GOLD
+    return GOLD if mine * (look.players - 1) <= elsewhere else (GOLD + LEADING_GOLD) / 2
+
+
 def flute_victim(look: Outlook, options: list[str]) -> str:
     """Whom another rat hurts most: near death, and in the lead."""
 
@@ -96,7 +106,7 @@ def keep(look: Outlook, card: int) -> float:
         return look.people(left) - look.people(left - 1) + look.fitting(card)
     same = sum(1 for one in t.hand[look.me] if t.box.kind[one] == kind)
     if kind == "gold":
-        return GOLD
+        return _gold(look, same)
     share = 1.0 if look.rest > 1 else 0.6 if look.rest else 0.2
     return PRICES[kind] * share + (0.3 if same == 1 else 0.0)
 

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from game.bots.ai import ModelFault
+from game.bots.learnt import VERSION, LearntModel
 from game.citadels.bot.search import models
-from game.citadels.bot.search.learnt import AROUND, OWN, Learnt, around, inputs, own
+from game.citadels.bot.search.learnt import AROUND, NUMBERS, OWN, Learnt, around, inputs, own
 from game.citadels.rules.state import Game
 from tests.bots.search.test_search import by_chance, citadels
 
@@ -25,8 +26,8 @@ def small(out: tuple[int, int] = (1, 0), points: int = 0) -> Learnt:
     columns[OWN.index("gold")], columns[OWN.index("cards")] = [2, 0], [0, 2]
     direct = [0] * len(columns)
     direct[OWN.index("points")] = points
-    players = {str(number): [0, 0] for number in range(2, 9)}
-    return Learnt(models.LearntModel(1, (*OWN, *AROUND), 2, columns, direct, players, {}, list(out)))
+    shared = {name: [0, 0] for name in NUMBERS.values()}
+    return Learnt(LearntModel(VERSION, (*OWN, *AROUND), 2, columns, direct, shared, list(out)))
 
 
 @pytest.mark.parametrize("players", range(2, 9))
@@ -78,7 +79,11 @@ def test_the_others_are_told_by_their_best_and_their_mean() -> None:
 
 def test_a_network_of_other_sizes_is_refused(tmp_path: Path) -> None:
     whole = msgspec.to_builtins(models.learnt_model())
-    for change in ({"columns": whole["columns"][1:]}, {"out": whole["out"][1:]}, {"players": {"4": whole["out"]}}):
+    for change in (
+        {"columns": whole["columns"][1:]},
+        {"out": whole["out"][1:]},
+        {"shared": {"4 players": whole["out"]}},
+    ):
         (tmp_path / models.LEARNT_FILE).write_bytes(msgspec.json.encode({**whole, **change}))
         models.learnt_model.cache_clear()
         with pytest.raises(ModelFault, match="other features"):

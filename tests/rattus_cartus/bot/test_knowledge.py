@@ -87,7 +87,7 @@ def test_a_rat_too_many_is_found() -> None:
     found = watcher()(Moment(g, view, ask, most))
     assert [one.detector for one in found] == ["certain_death"] * (value(most) > matching + jokers)
     assert watcher()(Moment(g, view, ask, ask.options[0])) == []
-    assert set(DETECTORS) == {"certain_death", "laid_alone"}
+    assert {"certain_death", "laid_alone"} <= set(DETECTORS)
 
 
 @pytest.mark.long

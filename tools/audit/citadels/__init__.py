@@ -7,7 +7,7 @@ what that seat could know. `DETECTORS` says in one sentence what each finds.
 from __future__ import annotations
 
 from tools.audit import Detector
-from tools.audit.citadels.endings import Endings
+from tools.audit.citadels.endings import Completions, Endings
 from tools.audit.citadels.leftovers import at_the_end_of_a_turn
 from tools.audit.citadels.moments import Finding, Moment
 from tools.audit.citadels.naming import named
@@ -20,6 +20,7 @@ DETECTORS = {
     "oneself": "names a character of its own, though others can be held by other players",
     "own_strike": "destroys a district of its own city by the Warlord or the Armory",
     "lost_win": "acts last, could have ended its turn as the winner, and went on to win less",
+    "lost_end": "ends the game with fewer points than somebody else has already, though it need not have",
     "missed_win": "acts last and leaves out what would have won the game for certain",
     "idle_build": "ends its turn though it can pay and build a district that brings points and does not end the game",
     "idle_income": "ends its turn without an income that pays gold or cards",
@@ -40,7 +41,7 @@ __all__ = [
 
 def watcher() -> Detector:
     """Looks at the answers of one game in their order."""
-    endings = Endings()
+    endings, last = Endings(), Completions()
 
     def look(moment: Moment) -> list[Finding]:
         made = [
@@ -49,6 +50,7 @@ def watcher() -> Detector:
             *at_the_end_of_a_turn(moment),
             reaction(moment),
             endings.look(moment),
+            last.look(moment),
         ]
         return [one for one in made if one is not None]
 

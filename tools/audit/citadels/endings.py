@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from game.citadels.bot.last_turn import Search, acts_last, won_by
 from game.citadels.rules.words import END
-from tools.audit.citadels.moments import Finding, Moment
+from game.kernel.options import kind, value
+from tools.audit.citadels.moments import Finding, Moment, points, would_end
 
 
 class Endings:
@@ -39,3 +40,25 @@ class Endings:
         if stopped < self._could:
             return Finding("missed_win", f"{self._could:.2f} of the win was certain, it ended with {stopped:.2f}")
         return None
+
+
+class Completions:
+    """Follows one game: who completed the first city in a turn that could have ended before."""
+
+    def __init__(self) -> None:
+        self._turn: tuple[int, int, int] | None = None  # in which the game was ended freely
+
+    def look(self, moment: Moment) -> Finding | None:
+        """What the turn came to that ended the game, once it is over itself."""
+        g, v, me = moment.state, moment.view, moment.me
+        if moment.ask.step != "turn.chosen":
+            return None
+        turn, free = (g.round, g.rank, g.seat), END in moment.ask.options
+        if free and kind(moment.chosen) == "build" and would_end(v, value(moment.chosen)):
+            self._turn = turn
+        if moment.chosen != END or turn != self._turn:
+            return None
+        mine, best = points(v, me), max(points(v, seat) for seat in v.others(me))
+        if mine >= best:
+            return None
+        return Finding("lost_end", f"ended the game with {mine} points, somebody has {best} already")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.kernel.options import kind, value, way
 from game.la_citta.rules.box import FOUNDERS
-from game.la_citta.rules.state import View
+from game.la_citta.rules.state import Game, View
 from tools.audit import Finding, Moment
 
 TURN, FEEDING = "politics_round.chosen", "feeding.chosen"
+MANY, SOME = 4, 2  # citizens: what nobody overlooks, and how many of them another play would have fed
 
 
 def relief(v: View, word: str) -> int:
@@ -38,22 +41,19 @@ class Hunger:
         self.missed: dict[int, tuple[int, str]] = {}  # per seat the most that another play would have fed, and which
         self.starved: dict[int, int] = {}
 
-    def look(self, moment: Moment) -> list[Finding]:
-        """What is found once the year is over."""
+    def look(self, moment: Moment, after: Game) -> list[Finding]:
+        """What is found once the year is over. `after` is the game after this answer, with what it told."""
         if moment.ask.step == TURN:
             self._turn(moment)
-        after = moment.state.clone()
-        after.log = []
-        after.choose(moment.chosen)
-        for event in after.log:
+        for event in after.log or []:
             if event.word == "starved":
                 seat = event.public["seat"]
                 self.starved[seat] = self.starved.get(seat, 0) + 1
         if after.stack and after.year == moment.state.year:
             return []
-        found = [self._told(moment.state.year, seat, count) for seat, count in self.starved.items()]
+        found = [one for seat, count in self.starved.items() for one in self._told(moment.state.year, seat, count)]
         self._forget()
-        return [one for one in found if one is not None]
+        return found
 
     def _turn(self, moment: Moment) -> None:
         v = moment.view
@@ -63,11 +63,13 @@ class Hunger:
         if more > self.missed.get(moment.me, (0, ""))[0]:
             self.missed[moment.me] = more, f"{best} and not {moment.chosen}"
 
-    def _told(self, year: int, seat: int, count: int) -> Finding | None:
+    def _told(self, year: int, seat: int, count: int) -> Iterator[Finding]:
         more, plays = self.missed.get(seat, (0, ""))
-        if more < count:
-            return None
-        return Finding("avoidable_hunger", f"year {year}: seat {seat + 1} lost {count}; {plays} feeds {more} more")
+        told = f"year {year}: seat {seat + 1} lost {count}; {plays} feeds {more} more"
+        if more >= count:
+            yield Finding("avoidable_hunger", told)
+        elif count >= MANY and more >= SOME:
+            yield Finding("mass_hunger", told)
 
 
 def starved_builder(moment: Moment) -> Finding | None:

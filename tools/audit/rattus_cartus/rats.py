@@ -32,7 +32,7 @@ def fatal_number(moment: Moment) -> Finding | None:
     if ask.step != "enter.announced" or _has_flute(v):
         return None
     most, rats = survivable(v), v.rats[ask.seat]
-    safe = sum(1 for word in v.hand[ask.seat] if not _brings_rat(v, word, ask.memo["slot"]) and _can_be_laid(v, word))
+    safe = sum(1 for word in v.hand[ask.seat] if not brings_rat(v, word, ask.memo["slot"]) and _can_be_laid(v, word))
     forced = max(0, value(moment.chosen) - safe)
     if not forced or rats > most or rats + forced <= most:
         return None
@@ -45,14 +45,15 @@ def fatal_card(moment: Moment) -> Finding | None:
     if ask.step != "enter.laid" or _has_flute(v):
         return None
     slot, most = v.slot_of(ask.seat), survivable(v)
-    rats = v.rats[ask.seat] + sum(_brings_rat(v, card, slot) for card in v.laid[ask.seat])
-    others = [word for word in ask.options if not _brings_rat(v, value(word), slot)]
-    if not _brings_rat(v, value(moment.chosen), slot) or rats != most or not others:
+    rats = v.rats[ask.seat] + sum(brings_rat(v, card, slot) for card in v.laid[ask.seat])
+    others = [word for word in ask.options if not brings_rat(v, value(word), slot)]
+    if not brings_rat(v, value(moment.chosen), slot) or rats != most or not others:
         return None
     return Finding("certain_death", f"lays rat {rats + 1}, {most} can be survived at most")
 
 
-def _brings_rat(v: View, card: int, slot: int) -> bool:
+def brings_rat(v: View, card: int, slot: int) -> bool:
+    """Whether this card costs a rat in the building of this slot."""
     return v.box.kind[card] == "follower" and v.box.estate[card] != v.box.building_estate[v.building(slot)]
 
 

@@ -2,19 +2,18 @@
 
 One hidden layer sees what a seat has, what the best of the others have, who is in the cast and how many play; the
 outputs of all seats are shared out as chances. The numbers are in `assets/citadels/models/citadels_learnt.json`, made
-by `build_scripts/train_learnt.py`. As they are whole, every system comes to the same chances, compiled or not.
+by `python -m tools train_value`. As they are whole, every system comes to the same chances, compiled or not.
 """
 
 from __future__ import annotations
 
-from struct import Struct
-
+from game.bots.learnt import LearntModel, Sight
 from game.bots.search import dot, softmax
-from game.citadels.bot.search.models import LearntModel, ValueModel
+from game.citadels.bot.search.models import ValueModel
 from game.citadels.rules import scoring
 from game.citadels.rules.box import UNIQUE
 from game.citadels.rules.state import Game
-from game.kernel.steps import Seat
+from game.kernel.steps import SHORT, Seat
 
 # How likely each seat is to win from here.
 
@@ -111,7 +110,6 @@ AROUND = (
 """What it sees of the others."""
 PARTS = 12  # means are told in twelfths
 POINTS, GOLD, CARDS, SOON = (OWN.index(name) for name in ("points", "gold", "cards", "builds soon up to 2"))
-LANE, ZERO = 32, 1 << 31  # bits for a hidden unit, and what stands there for nothing; `LearntModel` limits its weights
 AFTER = {"soon": 2, "later": 6}  # gold that a seat may have more by then
 
 
@@ -204,17 +202,10 @@ def inputs(g: Game) -> list[list[int]]:
 
 
 class Learnt:
-    """The network of one file. All hidden units of a seat, and behind them the direct part of its output, are kept in
-    one whole number, a LANE of bits each, so that one product and one sum do for all of them. Answers are kept for
-    nothing but the part that is the same all through a game."""
+    """The network of one file, asked about positions of Citadels."""
 
     def __init__(self, model: LearntModel) -> None:
-        self.model = model
-        self.out = model.out
-        self.columns = [_packed([*row, direct]) for row, direct in zip(model.columns, model.direct, strict=True)]
-        self.bases: dict[tuple[int, tuple[str, ...]], int] = {}
-        self.zeros = _packed([ZERO] * (len(model.out) + 1))
-        self.lanes = Struct(f"<{len(model.out) + 1}I")
+        self.network = model.network()
 
     def chances(self, g: Game) -> list[float]:
         """Each seat's chance to win at the start of a round; of a finished game its share of the win."""
@@ -222,36 +213,24 @@ class Learnt:
         if not g.stack:
             winners = scoring.winners(g)
             return [1.0 / len(winners) if Seat(seat) in winners else 0.0 for seat in range(players)]
-        base = self._base(players, g.box.setup.cast)
-        scale = float(self.model.scale * self.model.scale)
-        return softmax([self._output(base, row) / scale for row in inputs(g)])
-
-    def _base(self, players: int, cast: tuple[str, ...]) -> int:
-        """What the hidden units get from the cast and the number of players, in lanes that stand at ZERO."""
-        found = self.bases.get((players, cast))
-        if found is None:
-            rows = [self.model.cast[name] for name in cast if name in self.model.cast]
-            found = self.zeros + _packed(self.model.players[str(players)]) + sum(_packed(row) for row in rows)
-            self.bases[players, cast] = found
-        return found
-
-    def _output(self, base: int, row: list[int]) -> int:
-        """The output for a seat, times the square of the scale."""
-        whole = base
-        for place, number in enumerate(row):
-            if number:
-                whole += number * self.columns[place]
-        *hidden, direct = self.lanes.unpack(whole.to_bytes(self.lanes.size, "little"))
-        found: int = (direct - ZERO) * self.model.scale
-        for unit, weight in zip(hidden, self.out, strict=True):
-            if unit > ZERO:
-                found += (unit - ZERO) * weight
-        return found
+        return softmax(self.network.scores(shared(g), inputs(g)))
 
 
-def _packed(numbers: list[int]) -> int:
-    """These in one number, the first in its lowest LANE."""
-    found = 0
-    for place, number in enumerate(numbers):
-        found += number << (LANE * place)
-    return found
+NUMBERS = {players: f"{players} players" for players in range(2, 9)}
+
+
+def shared(g: Game) -> tuple[str, ...]:
+    """What all seats share, by name: how many they are, and the cast."""
+    return (NUMBERS[g.box.players], *g.box.setup.cast)
+
+
+def moment(g: Game) -> int:
+    """The round that begins here with its draft, or 0: there the network is asked."""
+    if not g.stack or g.phase != "draft" or g.picked or g.round < 2 or SHORT[g.stack[-1][0]] != "draft.keep":
+        return 0
+    return g.round
+
+
+def see(g: Game) -> Sight:
+    """A position to learn from."""
+    return Sight(shared(g), inputs(g), [])

@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from functools import cache
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import TypeVar
 
 import msgspec
 
+from game.bots import learnt
 from game.bots.ai import ModelFault
+from game.bots.learnt import LearntModel
 from game.paths import assets_dir
 
 VALUE_FILE, PICKS_FILE = "citadels_value.json", "citadels_picks.json"
@@ -85,27 +87,7 @@ class PriorModel(msgspec.Struct, frozen=True):
     made_by: str = ""
 
 
-Weight = Annotated[int, msgspec.Meta(ge=-(1 << 15), le=1 << 15)]  # so that `Learnt` has room for sums of them
-
-
-class LearntModel(msgspec.Struct, frozen=True):
-    """A network in whole numbers, `scale` times what they mean: for each input the weights to the hidden units
-    (`columns`) and straight to the output (`direct`), for each number of players and each character of the cast what
-    the hidden units get, and the weights from them to the output (`out`)."""
-
-    version: int
-    names: tuple[str, ...]
-    scale: Annotated[int, msgspec.Meta(ge=1, le=1 << 16)]
-    columns: list[list[Weight]]
-    direct: list[Weight]
-    players: dict[str, list[Weight]]
-    cast: dict[str, list[Weight]]
-    out: list[Weight]
-    made_by: str = ""
-
-
-M = TypeVar("M", ValueModel, PickModel, PriorModel, LearntModel)
-P = TypeVar("P")
+M = TypeVar("M", ValueModel, PickModel, PriorModel)
 
 
 @cache
@@ -142,16 +124,9 @@ def prior_model(folder: Path | None = None) -> PriorModel:
 @cache
 def learnt_model(folder: Path | None = None) -> LearntModel:
     """The learnt value of positions. Raises ModelFault."""
-    from game.citadels.bot.search.learnt import AROUND, OWN
+    from game.citadels.bot.search.learnt import AROUND, NUMBERS, OWN
 
-    found = _read(LEARNT_FILE, LearntModel, folder)
-    units = len(found.out)
-    rows = (*found.columns, *found.players.values(), *found.cast.values())
-    whole = all(str(players) in found.players for players in range(2, 9))
-    sized = len(found.columns) == len(found.direct) == len(found.names) and all(len(row) == units for row in rows)
-    if found.names != (*OWN, *AROUND) or not whole or not sized:
-        raise _fault(LEARNT_FILE, "it belongs to other features than this version uses", folder)
-    return found
+    return learnt.learnt_model(_path(LEARNT_FILE, folder), (*OWN, *AROUND), NUMBERS.values())
 
 
 # -- parts a player does without -------------------------------------------------------------------------------------
@@ -159,23 +134,9 @@ PARTS: dict[str, Callable[[], object]] = {PICKS_FILE: pick_model, PRIOR_FILE: pr
 """By file, what reads it. Which levels think with which of them stands in `player.PARTS_OF`."""
 
 
-def usable(read: Callable[[], P]) -> P | None:
-    """What this reads; None if its file cannot be used."""
-    try:
-        return read()
-    except ModelFault:
-        return None
-
-
 def faults(files: Collection[str]) -> list[ModelFault]:
     """What is wrong with these of the PARTS."""
-    found = []
-    for name in files:
-        try:
-            PARTS[name]()
-        except ModelFault as fault:
-            found.append(fault)
-    return found
+    return learnt.faults([PARTS[name] for name in files])
 
 
 def _read(name: str, kind: type[M], folder: Path | None) -> M:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.bots.search import ROUNDS_AHEAD, Effort, Judged, softmax
+from game.bots.learnt import usable
+from game.bots.search import LOST, ROUNDS_AHEAD, Effort, Judged, softmax
 from game.citadels.bot.normal import BEGUN, NormalBot
 from game.citadels.bot.search.flat import Mind, different, fruitful, judge
 from game.citadels.bot.search.last_round import Limits, solve
 from game.citadels.bot.search.learnt import Learnt
+from game.citadels.bot.search.leftovers import nothing_left
 from game.citadels.bot.search.models import (
     LEARNT_FILE,
     PICKS_FILE,
@@ -18,7 +20,6 @@ from game.citadels.bot.search.models import (
     learnt_model,
     pick_model,
     prior_model,
-    usable,
     value_model,
 )
 from game.citadels.bot.search.naming import with_a_point
@@ -91,7 +92,7 @@ class SearchBot:
     def judged(self, view: View, ask: Ask) -> list[Judged]:
         """What each option seems to be worth, best first; options that come to the same are named once."""
         options = fruitful(view, different(view, ask.options), self._rng(ask, 2))
-        options = with_a_point(view, ask.step, options)
+        options = with_a_point(view, ask.step, nothing_left(view, options))
         if ask.step in BEGUN and PASS in options and len(options) > 1:
             options.remove(PASS)
         if len(options) == 1:
@@ -106,6 +107,8 @@ class SearchBot:
         rng, effort = self._rng(ask, 0), self.effort
         found = judge(view, ask, options, usual, effort, self.mind(view, ask), rng)
         most = max(one.samples for one in found)
+        if any(one.option == usual and one.chance < LOST for one in found):  # nothing can be lost by another answer
+            found = [one._replace(doubt=0.0) for one in found]
         found.sort(key=lambda one: (one.samples < most, -self._merit(view, ask, one), one.option != usual))
         return found + solved[len(best) :]
 

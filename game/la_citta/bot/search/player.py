@@ -14,7 +14,10 @@ from pathlib import Path
 import msgspec
 
 from game.bots.ai import ModelFault
-from game.bots.search import Effort, Judged, Trial, compared, dot, softmax
+from game.bots.learnt import Sight as Seen
+from game.bots.learnt import learnt_model, usable
+from game.bots.network import Network
+from game.bots.search import Effort, Judged, Trial, by_merit, compared, dot, softmax
 from game.kernel.options import value
 from game.kernel.rng import Rng
 from game.kernel.rules import Plain
@@ -23,6 +26,7 @@ from game.la_citta.bot.habits import HABITS, TURN, ranked_sites
 from game.la_citta.bot.ledger import KINDS, Ledger
 from game.la_citta.bot.normal import NormalBot
 from game.la_citta.bot.plays import Turn
+from game.la_citta.bot.search import learnt
 from game.la_citta.bot.sight import AHEAD, LEAD, PASSING, City, Sight
 from game.la_citta.bot.style import NEUTRAL, Style
 from game.la_citta.rules.box import BONUS, CASTELLOS, ROUNDS, YEARS
@@ -45,7 +49,11 @@ AT_FIRST = AHEAD[5]
 
 def features(t: Table) -> list[list[float]]:
     """For each seat the figures of `NAMES`."""
-    sight = Sight(t, 0)
+    return _figures(Sight(t, 0))
+
+
+def _figures(sight: Sight) -> list[list[float]]:
+    t = sight.t
     by_seat: list[list[City]] = [[] for _ in range(t.box.players)]
     for city in sight.cities:
         by_seat[city.seat].append(city)
@@ -143,6 +151,25 @@ def value_model(folder: Path | None = None) -> ValueModel:
     return found
 
 
+LEARNT_FILE = "la_citta_learnt.json"
+
+
+@cache
+def learnt_network(folder: Path | None = None) -> Network:
+    """What was learnt from self-play besides. Raises ModelFault."""
+    path = (folder or assets_dir() / FOLDER) / LEARNT_FILE
+    return learnt_model(path, learnt.NAMES, (*learnt.NUMBERS.values(), *learnt.YEAR[2:])).network()
+
+
+@dataclass(frozen=True)
+class Judge:
+    """What positions are worth: the fits of the value for a number of players, the second year's first, and what was
+    learnt besides, if its file can be used."""
+
+    fits: tuple[Fit, ...]
+    network: Network | None
+
+
 # Playing a sampled world on, fast.
 
 WHIM = 0.5  # points within which it does not always choose the best play
@@ -187,24 +214,43 @@ LAST_WIDTH = 2.0  # points of that which make e to 1
 GOLD = 0.01  # of a point, which settles who is equal
 
 
-def expected(g: Game, fits: Sequence[Fit]) -> list[float]:
+def expected(g: Game, judge: Judge) -> list[float]:
     """The points of each seat at the end, of a game at the beginning of a year's politics or finished."""
     if not g.stack:
         return [line["total"] + GOLD * gold for line, gold in zip(g.scores, g.gold, strict=True)]
-    weights = fits[g.year - 2].weights
-    return [dot(weights, figures) for figures in features(g)]
+    return _expected(Sight(g, 0), judge.fits[g.year - 2])
 
 
-def chances(g: Game, fits: Sequence[Fit]) -> list[float]:
+def _expected(sight: Sight, fit: Fit) -> list[float]:
+    return [dot(fit.weights, figures) for figures in _figures(sight)]
+
+
+def chances(g: Game, judge: Judge) -> list[float]:
     """Each seat's chance to win."""
-    points = expected(g, fits)
     if g.stack:
-        width = fits[g.year - 2].width
-        return softmax([one / width for one in points])
+        fit, sight = judge.fits[g.year - 2], Sight(g, 0)
+        points = _expected(sight, fit)
+        scores = [one / fit.width for one in points]
+        if judge.network is not None:
+            more = judge.network.scores(learnt.shared(g), learnt.inputs(sight, points))
+            scores = [one + another for one, another in zip(scores, more, strict=True)]
+        return softmax(scores)
     won = winners(g)
-    by_points = softmax([one / LAST_WIDTH for one in points])
+    by_points = softmax([one / LAST_WIDTH for one in expected(g, judge)])
     share = (1.0 - CLEARLY) / len(won)
     return [CLEARLY * one + (share if seat in won else 0.0) for seat, one in enumerate(by_points)]
+
+
+def moment(g: Game) -> int:
+    """The year whose politics begin here, or 0: there the value is asked."""
+    return g.year if g.stack and g.round == 1 and g.year > 1 else 0
+
+
+def see(g: Game) -> Seen:
+    """A position to learn from, with what the fitted value makes of it."""
+    sight, fit = Sight(g, 0), value_model().of(g.box.players)[g.year - 2]
+    points = _expected(sight, fit)
+    return Seen(learnt.shared(g), learnt.inputs(sight, points), [one / fit.width for one in points])
 
 
 PLACEMENT = "placement.chosen"
@@ -236,6 +282,7 @@ class SearchBot:
         """Raises ModelFault if the fitted numbers cannot be used."""
         self.seed, self.budget, self.style = seed, budget, style
         self.model = value_model()
+        self.network = usable(learnt_network)
         self.heuristic = NormalBot(seed, style)
 
     def decide(self, view: View, ask: Ask) -> str:
@@ -271,15 +318,18 @@ class SearchBot:
 
     def compare(self, view: View, ask: Ask, words: list[str], effort: Effort, rng: Rng) -> list[Judged]:
         """The words by what follows in the same worlds, best first."""
-        fits = self.model.of(view.box.players)
+        judge = self.judge(view)
 
         def next_world() -> Trial:
             world, seed = determinize(view, rng), rng.below(1 << 30)
-            return lambda word: after(world.clone(), ask.seat, word, seed, fits)
+            return lambda word: after(world.clone(), ask.seat, word, seed, judge)
 
         found = compared(words, words[0], effort, next_world)
-        most, caution = max(one.samples for one in found), self.budget.caution
-        return sorted(found, key=lambda one: (one.samples < most, -(one.gain - caution * one.doubt)))
+        return by_merit(found, words[0], self.budget.caution)
+
+    def judge(self, view: View) -> Judge:
+        """What positions are worth to it."""
+        return Judge(self.model.of(view.box.players), self.network)
 
     def rng(self, ask: Ask, stream: int) -> Rng:
         """Stream 0 deals the worlds that are compared."""
@@ -293,11 +343,11 @@ def shared(view: View) -> float:
     return max(LEAST, min(MOST, USUAL_TURNS / (turns + AFTERWARDS)))
 
 
-def after(g: Game, seat: Seat, word: str, seed: int, fits: tuple[Fit, ...]) -> float:
+def after(g: Game, seat: Seat, word: str, seed: int, judge: Judge) -> float:
     """The chance of a seat to win after this answer, played on to the next year."""
     g.choose(word)
     play_on(g, seed)
-    return chances(g, fits)[seat]
+    return chances(g, judge)[seat]
 
 
 class HardBot(SearchBot):
@@ -332,7 +382,7 @@ HARM = ("short", "losses", "penalty")  # more of these is worse; a weight that s
 PLACE = {name: place for place, name in enumerate(NAMES)}
 
 
-def ends(view: View, ask: Ask, words: Sequence[str], fits: tuple[Fit, ...], rng: Rng) -> list[Plain]:
+def ends(view: View, ask: Ask, words: Sequence[str], judge: Judge, rng: Rng) -> list[Plain]:
     """For each option, all in the same worlds: the mean of what the seat has (`has`), its `worth` by family in steps of
     e to 1 of the chance to win, and the chances of all seats (`rivals`). Raises Impossible for a View no game fits."""
     found = [_End(word, view.box.players) for word in words]
@@ -342,7 +392,7 @@ def ends(view: View, ask: Ask, words: Sequence[str], fits: tuple[Fit, ...], rng:
             g = world.clone()
             g.choose(end.option)
             play_on(g, seed)
-            end.add(g, ask.seat, fits)
+            end.add(g, ask.seat, judge)
     return [end.plain() for end in found]
 
 
@@ -355,14 +405,14 @@ class _End:
         self.worth = dict.fromkeys(FAMILIES, 0.0)
         self.rivals = [0.0] * players
 
-    def add(self, g: Game, seat: Seat, fits: tuple[Fit, ...]) -> None:
+    def add(self, g: Game, seat: Seat, judge: Judge) -> None:
         """One world, played on."""
         figures = features(g)[seat]
         for family, has in self._has(g, seat, figures).items():
             self.has[family] += has / WORLDS
-        for family, worth in (_worth(g, figures, fits) if g.stack else _at_the_end(g, seat)).items():
+        for family, worth in (_worth(g, figures, judge.fits) if g.stack else _at_the_end(g, seat)).items():
             self.worth[family] += worth / WORLDS
-        for one, chance in enumerate(chances(g, fits)):
+        for one, chance in enumerate(chances(g, judge)):
             self.rivals[one] += chance / WORLDS
 
     def _has(self, g: Game, seat: Seat, figures: list[float]) -> dict[str, float]:

@@ -11,7 +11,10 @@ from typing import NamedTuple
 import msgspec
 
 from game.bots.ai import ModelFault
-from game.bots.search import Effort, Judged, Trial, compared, exp, softmax
+from game.bots.learnt import Sight as Seen
+from game.bots.learnt import learnt_model, usable
+from game.bots.network import Network
+from game.bots.search import Effort, Judged, Trial, by_merit, compared, exp, softmax
 from game.kernel.options import option, value
 from game.kernel.rng import Rng
 from game.kernel.rules import Plain
@@ -22,6 +25,7 @@ from game.rattus_cartus.bot.habits import ENTER, HABITS, LAY, NUMBER
 from game.rattus_cartus.bot.normal import PLAY_PASS, NormalBot, living
 from game.rattus_cartus.bot.nuns import TOTAL, Chances, public_chances, row_chances, survival
 from game.rattus_cartus.bot.plans import Plan, Planner
+from game.rattus_cartus.bot.search import learnt
 from game.rattus_cartus.bot.standing import ROUNDS, Outlook, estates, power, stakes
 from game.rattus_cartus.bot.style import NEUTRAL, Style, style_of
 from game.rattus_cartus.rules.determinize import determinize
@@ -76,6 +80,24 @@ def value_model(folder: Path | None = None) -> ValueModel:
     if not whole or any(set(one.kinds) != set(KINDS) for one in found.weights.values()):
         raise ModelFault(path, "it belongs to other features than this version uses")
     return found
+
+
+LEARNT_FILE = "rattus_cartus_learnt.json"
+
+
+@cache
+def learnt_network(folder: Path | None = None) -> Network:
+    """What was learnt from self-play besides. Raises ModelFault."""
+    path = (folder or assets_dir() / FOLDER) / LEARNT_FILE
+    return learnt_model(path, learnt.NAMES, (*learnt.NUMBERS.values(), *learnt.REST)).network()
+
+
+class Judge(NamedTuple):
+    """What positions are worth: the weights of the fitted value for a number of players, and what was learnt besides,
+    if its file can be used."""
+
+    weights: Weights
+    network: Network | None
 
 
 # Playing a sampled world on, fast.
@@ -195,9 +217,28 @@ def features(g: Game) -> Features:
     return Features(estates(g), g.markers, people, kinds, [len(looks) for looks in g.looked], g.rats, rest)
 
 
-def chances(g: Game, nuns: Chances, weights: Weights) -> list[float]:
+def chances(g: Game, nuns: Chances, judge: Judge) -> list[float]:
     """Each seat's chance to win, if the row has so many nuns with these chances. What is missing to 1 wins nobody."""
-    return chances_of(features(g), nuns, weights) if g.stack else at_the_end(g, nuns)
+    if not g.stack:
+        return at_the_end(g, nuns)
+    found = chances_of(features(g), nuns, judge.weights)
+    if judge.network is None:
+        return found
+    before = learnt.logarithms(found)
+    more = judge.network.scores(learnt.shared(g), learnt.inputs(g, nuns, before))
+    return softmax([one + another for one, another in zip(before, [*more, 0.0], strict=True)])[:-1]
+
+
+def moment(g: Game) -> int:
+    """The round that begins here with the first question, or 0: there the value is asked."""
+    return g.round if g.stack and g.round > 1 and g.phase == "supply" else 0
+
+
+def see(g: Game) -> Seen:
+    """A position to learn from, with what the fitted value makes of it."""
+    nuns = public_chances(g)
+    before = learnt.logarithms(chances_of(features(g.clone()), nuns, value_model().of(g.box.players)))
+    return Seen(learnt.shared(g), learnt.inputs(g, nuns, before), before)
 
 
 def chances_of(f: Features, nuns: Chances, weights: Weights) -> list[float]:
@@ -293,6 +334,7 @@ class SearchBot:
         """Raises ModelFault if the fitted numbers cannot be used."""
         self.seed, self.effort, self.style, self.most_plans = seed, effort, style, plans
         self.model = value_model()
+        self.network = usable(learnt_network)
         self.heuristic = NormalBot(seed, style)
 
     def decide(self, view: View, ask: Ask) -> str:
@@ -353,22 +395,23 @@ class SearchBot:
     def compare(self, view: View, ask: Ask, lines: Sequence[Line], effort: Effort, rng: Rng) -> list[Judged]:
         """The lines by what follows in the same worlds, those tried most and best first. A line is one option there:
         its answers with spaces between them."""
-        seat, weights = ask.seat, self.model.of(view.box.players)
+        seat, judge = ask.seat, self.judge(view)
         nuns = self.nuns(view, seat)
         until, dangers = view.round + effort.rounds, stakes(view, nuns[seat])
         named = {" ".join(line): line for line in lines}
 
         def next_world() -> Trial:
             world, seed = determinize(view, rng), rng.below(1 << 30)
-            return lambda name: after(world.clone(), seat, named[name], Quick(nuns, dangers, seed), until, weights)[
-                seat
-            ]
+            return lambda name: after(world.clone(), seat, named[name], Quick(nuns, dangers, seed), until, judge)[seat]
 
         if ask.step not in (ENTER, NUMBER):
             effort = replace(effort, samples=int(effort.samples * SHORTER))
         found = compared(list(named), " ".join(lines[0]), effort, next_world)
-        most = max(one.samples for one in found)
-        return sorted(found, key=lambda one: (one.samples < most, -(one.gain - CAUTION * one.doubt)))
+        return by_merit(found, " ".join(lines[0]), CAUTION)
+
+    def judge(self, view: View) -> Judge:
+        """What positions are worth to it."""
+        return Judge(self.model.of(view.box.players), self.network)
 
     def nuns(self, view: View, seat: Seat) -> list[Chances]:
         """What each seat reckons of the nun row: the own knowledge, and of others what all may know."""
@@ -387,12 +430,12 @@ class SearchBot:
         return Rng(((self.seed * 0x9E3779B1 + ask.seat) * 0x85EBCA77 + ask.number) * 4 + stream)
 
 
-def after(g: Game, seat: Seat, line: Line, player: Quick, until: int, weights: Weights) -> list[float]:
+def after(g: Game, seat: Seat, line: Line, player: Quick, until: int, judge: Judge) -> list[float]:
     """Each seat's chance to win after these answers, played on until that round."""
     for word in line:
         g.choose(word)
     player.play(g, until)
-    return chances(g, player.chances[seat], weights)
+    return chances(g, player.chances[seat], judge)
 
 
 def _line(plan: Plan, step: str) -> Line:
@@ -434,7 +477,7 @@ WORLDS = 40
 FAMILIES = ("points", "influence", "cards", "specials", "rats", "markers", "nuns")
 
 
-def ends(view: View, ask: Ask, lines: Sequence[str], weights: Weights, nuns: list[Chances], rng: Rng) -> list[Plain]:
+def ends(view: View, ask: Ask, lines: Sequence[str], judge: Judge, nuns: list[Chances], rng: Rng) -> list[Plain]:
     """For each line (answers with spaces between them), all in the same worlds: the mean of what the seat has (`has`),
     its `worth` by family, every seat's chance to win (`rivals`), and the chance to die (`danger`).
     Raises Impossible for a View no game fits."""
@@ -447,8 +490,9 @@ def ends(view: View, ask: Ask, lines: Sequence[str], weights: Weights, nuns: lis
             for word in line.split(" "):
                 g.choose(word)
             Quick(nuns, dangers, seed).play(g, view.round + 1)
-            end.add(g, ask.seat, weights, nuns[ask.seat])
+            end.add(g, ask.seat, judge, nuns[ask.seat])
     rest = ROUNDS[view.box.players] - view.round
+    weights = judge.weights
     return [end.plain(weights.width + weights.widens * rest**0.5) for end in found]
 
 
@@ -462,8 +506,9 @@ class _End:
         self.rivals = [0.0] * players
         self.danger = 0.0
 
-    def add(self, g: Game, seat: Seat, weights: Weights, nuns: Chances) -> None:
+    def add(self, g: Game, seat: Seat, judge: Judge, nuns: Chances) -> None:
         """One world, played on."""
+        weights = judge.weights
         rest = ROUNDS[g.box.players] - g.round + 1
         if not g.stack:
             rest = 0
@@ -487,7 +532,7 @@ class _End:
         for family in FAMILIES:
             self.has[family] += has[family] / WORLDS
             self.worth[family] += worth[family] / WORLDS
-        for one, chance in enumerate(chances(g, nuns, weights)):
+        for one, chance in enumerate(chances(g, nuns, judge)):
             self.rivals[one] += chance / WORLDS
         self.danger += (1.0 - survival(nuns, aim)) / WORLDS
 
