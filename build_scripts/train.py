@@ -2,8 +2,8 @@
 """Fit the numbers of the searching players from self-play: `python3 build_scripts/train.py [--games G] [--workers W]`.
 
 Writes into `assets/citadels/models` citadels_value.json (how likely a seat is to win from what it has, for 2 to 8
-players) and citadels_picks.json (how players choose characters), and appends to `docs/training/log.txt` how strong `hard`
-was before and after. The same options give the same files. About ten minutes on two cores.
+players) and citadels_picks.json (how players choose characters), and appends to `docs/training/log.txt` how well they
+foretell. The same options give the same files. About ten minutes on two cores.
 """
 
 import argparse

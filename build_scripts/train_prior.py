@@ -7,8 +7,8 @@
     --journals F    finished games, one line of JSON each, which the next sitting goes on with
     --workers W     processes (default: all cores); the result is the same for any number
 
-Writes `assets/citadels/models/citadels_prior.json` and appends to `docs/training/log.txt` how well it foretells choices.
-The same options give the same file. Compiled half an hour on two cores.
+Writes `assets/citadels/models/citadels_prior.json` and appends to `docs/training/log.txt` how well it
+foretells choices. The same options give the same file. Compiled half an hour on two cores.
 """
 
 from __future__ import annotations

@@ -37,6 +37,10 @@ class Network:
         self.zeros = _packed([ZERO] * (len(out) + 1))
         self.lanes = Struct(f"<{len(out) + 1}I")
 
+    def knows(self, name: str) -> bool:
+        """Whether something of this name has been learnt that seats may share."""
+        return name in self.shared
+
     def scores(self, shared: tuple[str, ...], rows: Sequence[list[int]]) -> list[float]:
         """One number for each row, in steps of e to 1 of the chance to win. Names nobody has learnt add nothing."""
         base = self.bases.get(shared)

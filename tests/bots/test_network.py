@@ -32,6 +32,12 @@ def test_a_network_adds_what_its_units_show_and_what_goes_past_them() -> None:
     assert network.scores(("unknown",), [[0, 0]]) == [0.0]
 
 
+def test_what_all_seats_share_is_known_by_name() -> None:
+    network = Network(1, [[1]], [0], {"3 players": [0]}, [1])
+    assert network.knows("3 players")
+    assert not network.knows("2 players")
+
+
 def test_inputs_below_nothing_are_reckoned_with() -> None:
     network = Network(1, [[1]], [1], {}, [1])
     assert network.scores((), [[-5], [5]]) == [-5.0, 10.0]
@@ -81,19 +87,23 @@ def test_a_broken_off_gathering_goes_on_and_comes_to_the_same(tmp_path: Path) ->
     assert [msgspec.json.encode(piece) + b"\n" for piece in again] == lines
 
 
-def pieces(count: int) -> list[Piece]:
-    return [play(Task("rattus_cartus", "normal", 3, first, 1)) for first in range(count)]
+def pieces(times: int) -> list[Piece]:
+    """Four games, so many times over: enough to make steps with."""
+    return [play(Task("rattus_cartus", "normal", 2, first, 1)) for first in range(4)] * times
 
 
 def test_learning_the_same_comes_to_the_same_and_fits_its_file(tmp_path: Path) -> None:
     lesson: Lesson[Any] = lesson_of("rattus_cartus")
-    effort = Effort(units=3, epochs=40)
-    (first, _), (second, told) = (learnt(lesson, examples(lesson, pieces(100)), effort) for _ in range(2))
+    effort = Effort(units=3, epochs=3)
+    found = examples(lesson, pieces(20))
+    (first, _), (second, told) = (learnt(lesson, found, effort) for _ in range(2))
     assert first == second
-    assert told[0].startswith("3 players: ")
+    (line,) = told
+    assert line.startswith("2 players: ")
+    assert ("left out" in line) == ("2 players" not in first["shared"])
     path = tmp_path / "learnt.json"
     path.write_bytes(msgspec.json.encode(first))
-    network = learnt_model(path, lesson.names, lesson.shared).network()
+    network = learnt_model(path, lesson.names, ()).network()
     row = pieces(1)[0].played[0].positions[0]
     assert all(map(math.isfinite, network.scores(row.shared, row.rows)))
 
@@ -123,9 +133,9 @@ def test_what_belongs_to_something_else_is_refused_with_a_sentence(game: str, tm
     for content, why in wrong:
         path.write_bytes(content)
         with pytest.raises(ModelFault, match=why):
-            learnt_model(path, lesson.names, lesson.shared)
+            learnt_model(path, lesson.names, whole["shared"])
     path.unlink()
-    assert usable(lambda: learnt_model(path, lesson.names, lesson.shared)) is None
+    assert usable(lambda: learnt_model(path, lesson.names, ())) is None
 
 
 @pytest.mark.parametrize("game", ["rattus_cartus", "la_citta"])

@@ -108,7 +108,8 @@ class Net:
 
 
 def learnt(lesson: Lesson[Any], found: Examples, effort: Effort) -> tuple[dict[str, Any], list[str]]:
-    """The network as it is written, and for each number of players how well it foretells what was held back."""
+    """The network as it is written, and for each number of players how well it foretells what was held back; where that
+    is no better than before, it knows nothing of that number."""
     there = found.x.any(2)
     middle, spread = found.x[there].mean(0), found.x[there].std(0) + 1e-3
     x = ((found.x - middle) / spread * there[:, :, None]).astype(np.float32)
@@ -123,20 +124,29 @@ def learnt(lesson: Lesson[Any], found: Examples, effort: Effort) -> tuple[dict[s
             rate = effort.rate * 0.5 * (1 + np.cos(np.pi * step / steps))
             parts = (x[some], found.seats[some], found.shared[some], found.before[some])
             net.learn(parts, found.shares[some], rate, step)
-    return _written(lesson, net, middle, spread), _losses(net, x, found)
+    written, lines = _written(lesson, net, middle, spread), []
+    for players, (old, new, count) in _losses(net, x, found).items():
+        gains = new < old
+        if not gains:
+            del written["shared"][f"{players} players"]
+        told = "" if gains else ": no better, and left out"
+        lines.append(f"{players} players: {count} positions held back, loss {old:.4f} before, {new:.4f} learnt{told}")
+    return written, lines
 
 
-def _losses(net: Net, x: Array, found: Examples) -> list[str]:
-    lines = []
-    for players in sorted(set(found.players.tolist())):
+def _losses(net: Net, x: Array, found: Examples) -> dict[int, tuple[float, float, int]]:
+    """By number of players the mean logarithmic loss on what was held back, before and with what was learnt, and on how
+    many positions; nothing for those of which nothing was held back."""
+    losses = {}
+    for players in sorted(set(found.players[found.held].tolist())):
         which = np.flatnonzero(found.held & (found.players == players))
         shares, seats, before = found.shares[which], found.seats[which], found.before[which]
         _, after = net.forward(x[which], seats, found.shared[which], before)
         s = np.where(seats, before, -1e9)
         e = np.exp(s - s.max(1, keepdims=True))
         old, new = (float(-(shares * np.log(p + 1e-12)).sum(1).mean()) for p in (e / e.sum(1, keepdims=True), after))
-        lines.append(f"{players} players: {len(which)} positions held back, loss {old:.4f} before, {new:.4f} learnt")
-    return lines
+        losses[players] = old, new, len(which)
+    return losses
 
 
 def _written(lesson: Lesson[Any], net: Net, middle: Array, spread: Array) -> dict[str, Any]:

@@ -15,7 +15,7 @@ FREE = {"merchant": "poor_house", "architect": "park", "scholar": "park", "navig
 def nothing_left(v: View, options: Sequence[str]) -> list[str]:
     """The options; ending the turn is none of them while an income or a free gain is left that is of use. In the last
     round nothing is."""
-    left = not v.completed and (_income(v, options) or _gain(v, options))
+    left = END in options and not v.completed and (_income(v, options) or _gain(v, options))
     return [word for word in options if word != END] if left else list(options)
 
 

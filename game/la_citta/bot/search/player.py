@@ -156,9 +156,10 @@ LEARNT_FILE = "la_citta_learnt.json"
 
 @cache
 def learnt_network(folder: Path | None = None) -> Network:
-    """What was learnt from self-play besides. Raises ModelFault."""
+    """What was learnt from self-play besides; numbers of players of which nothing was learnt it does not know. Raises
+    ModelFault."""
     path = (folder or assets_dir() / FOLDER) / LEARNT_FILE
-    return learnt_model(path, learnt.NAMES, (*learnt.NUMBERS.values(), *learnt.YEAR[2:])).network()
+    return learnt_model(path, learnt.NAMES, learnt.YEAR[2:]).network()
 
 
 @dataclass(frozen=True)
@@ -329,7 +330,9 @@ class SearchBot:
 
     def judge(self, view: View) -> Judge:
         """What positions are worth to it."""
-        return Judge(self.model.of(view.box.players), self.network)
+        players, network = view.box.players, self.network
+        known = network is not None and network.knows(learnt.NUMBERS[players])
+        return Judge(self.model.of(players), network if known else None)
 
     def rng(self, ask: Ask, stream: int) -> Rng:
         """Stream 0 deals the worlds that are compared."""

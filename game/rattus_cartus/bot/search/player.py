@@ -87,9 +87,10 @@ LEARNT_FILE = "rattus_cartus_learnt.json"
 
 @cache
 def learnt_network(folder: Path | None = None) -> Network:
-    """What was learnt from self-play besides. Raises ModelFault."""
+    """What was learnt from self-play besides; numbers of players of which nothing was learnt it does not know. Raises
+    ModelFault."""
     path = (folder or assets_dir() / FOLDER) / LEARNT_FILE
-    return learnt_model(path, learnt.NAMES, (*learnt.NUMBERS.values(), *learnt.REST)).network()
+    return learnt_model(path, learnt.NAMES, learnt.REST).network()
 
 
 class Judge(NamedTuple):
@@ -411,7 +412,9 @@ class SearchBot:
 
     def judge(self, view: View) -> Judge:
         """What positions are worth to it."""
-        return Judge(self.model.of(view.box.players), self.network)
+        players, network = view.box.players, self.network
+        known = network is not None and network.knows(learnt.NUMBERS[players])
+        return Judge(self.model.of(players), network if known else None)
 
     def nuns(self, view: View, seat: Seat) -> list[Chances]:
         """What each seat reckons of the nun row: the own knowledge, and of others what all may know."""
