@@ -38,6 +38,7 @@ MANIFEST = "files.sha256"  # written by build_scripts/package.py beside assets a
 MOST_NAMED = 5
 PICTURES = (".webp", ".png")
 SOUNDS = (".ogg", ".wav")
+READER_WAYS = {"win32": "UI Automation", "darwin": "NSAccessibility"}
 
 
 class Fault(Exception):
@@ -153,6 +154,14 @@ def _plays(path: Path) -> bool:
         return False
 
 
+def check_reader() -> str:
+    """Whether the library that screen readers are reached with loads here. The game runs without it."""
+    from game.ui.reader.adapters import trouble
+
+    said = trouble()
+    return f"not reached: {said}" if said else f"reached with {READER_WAYS.get(sys.platform, 'AT-SPI')}"
+
+
 def check_fonts() -> str:
     """Every face opens and draws the letters of the languages that are written in the data files."""
     from game.ui.draw.fonts import FACES, TRIAL, Fonts
@@ -248,6 +257,7 @@ def _parts(home: Path) -> dict[str, Part]:
         "pictures": check_pictures,
         "fonts": check_fonts,
         "texts": check_texts,
+        "reader": check_reader,
         "answers": partial(check, home),
         **{game: partial(check_game, home / game, game) for game in catalog.games()},
     }

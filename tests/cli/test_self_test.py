@@ -165,3 +165,7 @@ def test_the_command_is_an_option_of_the_program(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(self_test, "main", lambda argv: 7 + len(argv))
     assert cli.dispatch(["--self-test"]) == 7
+
+
+def test_the_way_to_screen_readers_is_named() -> None:
+    assert self_test.check_reader().startswith("reached with ")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Sequence
+from random import Random
 
 from tests.helpers.by_ear import Heard, Listener, named
 
 CHOOSABLE = "can be chosen"
 ASIDE = ("Skip ahead", "Take back", "Back", "What did", "Why", "Leave")  # what is no answer
+BY_CHANCE = 0.15
 PATIENCE = 90.0  # seconds without anything new
 
 
@@ -35,10 +37,11 @@ def asked(tree: Sequence[Heard]) -> str:
 class Player:
     """One game at one table. `log` is what was heard and pressed."""
 
-    def __init__(self, listener: Listener) -> None:
+    def __init__(self, listener: Listener, seed: int = 1) -> None:
         self.listener = listener
         self.log: list[str] = []
         self.presses = 0
+        self._random = Random(seed)
         self._tried: Counter[tuple[str, str]] = Counter()
 
     def play(self, over: str, seconds: float) -> list[Heard]:
@@ -75,17 +78,21 @@ class Player:
             one for one in region(tree, "Question")
             if one.role == "button" and one.pressable and not one.name.startswith(ASIDE)
         ]  # fmt: skip
-        things = [one for one in tree if CHOOSABLE in one.name and "Action" in one.can]
+        things = [one for one in tree if CHOOSABLE in one.name.lower() and "Action" in one.can]
         chosen = [one for one in things if "selected" in one.states]
         if chosen and self._tried[question, chosen[0].name] < 3:
             return self._try(question, chosen[0])  # the second press confirms
         return self._least(question, [*things, *buttons])
 
     def _least(self, question: str, choices: Sequence[Heard]) -> Heard | None:
-        """What was tried least often, and of these the first."""
+        """One of what was tried least often for this question."""
         if not choices:
             return None
-        return self._try(question, min(choices, key=lambda one: self._tried[question, one.name]))
+        if self._random.random() < BY_CHANCE:
+            return self._try(question, self._random.choice(choices))
+        least = min(self._tried[question, one.name] for one in choices)
+        fresh = [one for one in choices if self._tried[question, one.name] == least]
+        return self._try(question, self._random.choice(fresh))
 
     def _try(self, question: str, one: Heard) -> Heard:
         self._tried[question, one.name] += 1

@@ -10,7 +10,7 @@ from game.ui.ui import Ui
 
 PRESSED = ("BUTTON", "LIST_BOX_OPTION", "SWITCH", "COMBO_BOX", "SLIDER", "TEXT_INPUT", "LINK", "TAB", "TREE_ITEM")
 RAW = re.compile(r"\{\w+:?\w*\}|\b\w+:\w+\b(?<!\d:\d\d)|\w_\w|^[a-z]+(_[a-z]+)+$|[\[\]|\\]|\bNone\b|\bscroll\b:")
-TIMES = re.compile(r"\d+:\d+|https?:|\w+://")
+TIMES = re.compile(r"\w+\.save\b|\d+:\d+|https?:|\w+://")
 
 
 def lines(heard: Heard, number: int = WINDOW, depth: int = 0) -> Iterator[str]:

@@ -133,11 +133,15 @@ class IconButton(Button):
     def __init__(self, sign: str, label: str, on_click: Callable[[], None], name: str = "", size: float = 44.0) -> None:
         super().__init__(sign, on_click, "ghost", name, height=size)
         self.width = size
-        self.tip = label
+        self.tip = self.label = label
 
     @property
     def value(self) -> str:
         return self.tip
+
+    @property
+    def spoken(self) -> str:
+        return self.caption or self.label
 
     def draw(self, canvas: Canvas) -> None:
         canvas.skin(f"button_{self._look}", self.box)

@@ -131,6 +131,14 @@ class House(Widget):
     def value(self) -> str:
         return self.plot.id
 
+    @property
+    def spoken(self) -> str:
+        return self.ui.cards.face(self.plot.id).name
+
+    @property
+    def described(self) -> str:
+        return ""
+
     def explanation(self) -> str:
         self.tip = self.ui.cards.face(self.plot.id).name
         return self.tip

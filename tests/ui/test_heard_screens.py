@@ -1,0 +1,49 @@
+"""Every screen as it is heard: nothing without a name, nothing raw, nothing twice, and the focus is always somewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.ui import lang
+from tests.helpers.heard_trees import faults
+from tests.ui.driver import Driver, make_driver
+from tools.shots import command
+
+# one of each kind of screen; all others are the same with other contents
+SHORT = (
+    "title", "title_welcome", "new_game", "new_game_faces", "load", "settings", "pause", "players", "about", "keys",
+    "keys_keyboard", "writing", "dialog_confirm", "dialog_text", "crash", "challenges", "daily", "deal_code", "achievements",
+    "gallery", "card_character", "rules_game", "rules_found", "history", "figures", "ratings",
+)  # fmt: skip
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    yield make_driver(tmp_path / "settings.json", (1280, 720), "en")
+    lang.set_language("en")
+
+
+def heard(driver: Driver, names: tuple[str, ...]) -> dict[str, list[str]]:
+    """The faults of these screens, without those that have none."""
+    found: dict[str, list[str]] = {}
+    made = command.factories(names)
+    driver.ui.ears.reader = True
+    for name in names:
+        driver.show(made[name](driver.ui))
+        if told := faults(driver.ui):
+            found[name] = told
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_kind_of_screen_can_be_heard(driver: Driver, language: str) -> None:
+    lang.set_language(language)
+    assert heard(driver, SHORT) == {}
+
+
+@pytest.mark.long
+def test_every_screen_can_be_heard(driver: Driver) -> None:
+    assert heard(driver, command.ORDER) == {}
