@@ -112,6 +112,8 @@ class Listener:
         assert self._child.stdin is not None
         self._child.stdin.close()
         self._child.wait(timeout=10)
+        if self._child.stdout is not None:
+            self._child.stdout.close()
 
 
 @contextmanager
@@ -132,6 +134,7 @@ def bus(display: Display) -> Iterator[dict[str, str]]:
         for process in (started, daemon):
             process.terminate()
             process.wait(timeout=10)
+        daemon.stdout.close()
 
 
 @contextmanager

@@ -74,6 +74,9 @@ class Player:
             buttons = [one for one in tree if one.role == "button" and one.pressable]
             return self._least(dialog.name, buttons)
         question = asked(tree)
+        if not any(one.role == "landmark" for one in tree):  # a scene of its own, as at the end
+            buttons = [one for one in tree if one.role == "button" and one.pressable]
+            return self._least("", buttons)
         buttons = [
             one for one in region(tree, "Question")
             if one.role == "button" and one.pressable and not one.name.startswith(ASIDE)

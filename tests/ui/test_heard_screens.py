@@ -1,4 +1,4 @@
-"""Every screen as it is heard: nothing without a name, nothing raw, nothing twice, and the focus is always somewhere."""
+"""Every screen as it is heard: nothing without a name, nothing raw, nothing twice, and no focus on what is unheard."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tools.shots import command
 # one of each kind of screen; all others are the same with other contents
 SHORT = (
     "title", "title_welcome", "new_game", "new_game_faces", "load", "settings", "pause", "players", "about", "keys",
-    "keys_keyboard", "writing", "dialog_confirm", "dialog_text", "crash", "challenges", "daily", "deal_code", "achievements",
-    "gallery", "card_character", "rules_game", "rules_found", "history", "figures", "ratings",
+    "keys_keyboard", "writing", "dialog_confirm", "dialog_text", "crash", "challenges", "daily", "deal_code",
+    "achievements", "gallery", "card_character", "rules_game", "rules_found", "history", "figures", "ratings",
 )  # fmt: skip
 
 

@@ -75,6 +75,7 @@ class RulesPage(Widget):
         self.back = IconButton("‹", _("Back ({key:page_back})"), partial(self._press, BACK), "page_back")
         forward = _("Forward ({key:page_forward})")
         self.forward = IconButton("›", forward, partial(self._press, FORWARD), "page_forward")
+        self.back.caption, self.forward.caption = _("Back within the rules"), _("Forward within the rules")
         found = trail.here.removeprefix(FIND) if trail.here.startswith(FIND) else ""
         self.field = TextField("", found, self.search, "search", LONGEST_SEARCH, _("Search"), on_enter=self.to_first)
         self.entries: list[PageEntry] = []
