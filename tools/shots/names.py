@@ -37,8 +37,8 @@ HISTORY = (
     "figures", "figures_down", "figures_all", "figures_none", "ratings",
 )  # fmt: skip
 PHONES = (
-    "invitation", "invitation_begun", "invitation_closed", "invitation_no_way", "phone_chooses",
-    "phone_chooses_rattus", "phone_chooses_citta", "phone_lost", "phone_lost_long", "phone_free",
+    "new_game_phones", "seats_phones", "invitation", "invitation_begun", "invitation_closed", "invitation_no_way",
+    "phone_chooses", "phone_chooses_rattus", "phone_chooses_citta", "phone_lost", "phone_lost_long", "phone_free",
 )  # fmt: skip
 NAMES = (*BEFORE, *AFTER)
 

@@ -14,9 +14,11 @@ from game.session.setup import HUMAN, MatchSetup, SeatSetup
 from game.table.elsewhere.invitation import open_invitation
 from game.table.elsewhere.service import Invitation, Knock, Place, Where
 from game.table.flow import Flow
+from game.table.messages import open_seats
 from game.table.screen import TableScreen
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
+from tools.shots.around import new_game
 from tools.shots.then import then
 
 NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde")
@@ -98,7 +100,23 @@ def _invitation(
     return then(table, opened)
 
 
+def _new_game(ui: Ui) -> Screen:
+    """Two of the people have phones."""
+    screen = new_game(ui)
+    for seat in screen.seats[:2]:
+        seat.human = seat.phone = True
+    return screen
+
+
+def _seats(ui: Ui) -> Screen:
+    """Who plays, in a running game."""
+    table = _table(ui, lambda flow: DemoPhones(flow, ["screen", "phone", "lost", "screen"], 8.0))
+    return then(table, lambda: open_seats(table))
+
+
 SHOTS: dict[str, Callable[[Ui], Screen]] = {
+    "new_game_phones": _new_game,
+    "seats_phones": _seats,
     "invitation": _invitation,
     "invitation_begun": partial(_invitation, where=["lost"] * 4, knocks=0, addresses=2),
     "invitation_closed": partial(_invitation, door=False, knocks=0),
