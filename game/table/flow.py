@@ -302,7 +302,7 @@ class Flow:
         """The hand of a seat, here or elsewhere. It is asked while the seat is away or before the screen."""
         if seat not in self._hands:
             course = Course(
-                partial(self._silent, seat), partial(self.view_of, seat),
+                partial(self._silent, seat), partial(self._final, seat), partial(self.view_of, seat),
                 partial(self._take_effect, seat), partial(self._take_back, seat),
             )  # fmt: skip
             self._hands[seat] = SeatHand(self.match, seat, self.words, course)
@@ -315,6 +315,10 @@ class Flow:
     def _silent(self, seat: int) -> bool:
         """Whether this seat must not be asked: something is told, or nobody is known to be there."""
         return self.behind or not (seat in self.away or self._at_screen(seat))
+
+    def _final(self, seat: int) -> bool:
+        """Whether nothing this seat did can be taken back: the end of the game is told to all, and it is elsewhere."""
+        return self.match.over and seat in self.away
 
     def _take_effect(self, seat: int) -> None:
         told, eyes = self.match.event_count, self.eyes

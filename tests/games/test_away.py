@@ -274,6 +274,15 @@ def test_a_hand_takes_back_its_own_answer_alone() -> None:
     assert told == ["on", "back"]
 
 
+@pytest.mark.parametrize("game", ALL)
+def test_nothing_is_taken_back_elsewhere_once_the_end_is_told(game: str) -> None:
+    flow, rng = flow_of(match_with(game), *range(PEOPLE)), Rng(12)
+    while go_on(flow, rng):
+        pass
+    assert flow.over
+    assert not any(flow.hand_of(seat).can_undo for seat in range(PEOPLE))
+
+
 def test_whoever_looks_at_something_new_is_not_hurried_by_an_answer_from_elsewhere() -> None:
     flow = flow_of(match_with(TOY), 1)
     flow.lift(0)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -29,6 +31,8 @@ from tests.games.playing import NAMES, match_of
 from tests.hands.table import HERE, Clock, Phone, Table
 from tests.ui.driver import Driver, let_go, make_driver
 from tests.ui.sharing import share
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -378,6 +382,26 @@ def test_a_hand_is_moved_in_the_list_of_players(app: App) -> None:
     seat.phone = False
     app.games.change_seat(1, seat)
     assert not app.games.flow.away
+
+
+def test_nothing_of_phones_is_loaded_before_somebody_asks_for_them(home: Path) -> None:
+    words = """
+import sys
+from game import app
+from game.ui.services import GameOptions, SeatOptions
+options = app.parse(["--size", "1280x720", "--pace", "instant", "--animation", "0"])
+program = app.App(options)
+program.open(options)
+program.games.start(GameOptions([SeatOptions(name, at < 2, at, "random") for at, name in enumerate("abcd")], seed=5))
+for turn in range(30):
+    program.window.turn(0.1)
+program.games.leave()
+program.games.continue_last()
+program.games.close()
+print([name for name in sys.modules if name.startswith(("game.hands", "websockets", "segno"))])
+"""
+    done = subprocess.run([sys.executable, "-c", words], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
 
 
 def test_without_a_network_all_hands_stay_here_and_it_is_said_why(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,10 +14,11 @@ from game.table.words import SomeWords
 
 
 class Course(NamedTuple):
-    """What a hand needs of the table at which it is played: whether it may be asked nothing yet, the View of the moment
-    that is shown, and how an answer that was given takes effect, or is taken back."""
+    """What a hand needs of the table at which it is played: whether it may be asked nothing yet, whether what it did is
+    final, the View of the moment that is shown, and how an answer that was given takes effect, or is taken back."""
 
     silent: Callable[[], bool]
+    final: Callable[[], bool]
     view: Callable[[], ViewData]
     take_effect: Callable[[], None]
     take_back: Callable[[], bool]
@@ -73,7 +74,7 @@ class SeatHand:
     @property
     def can_undo(self) -> bool:
         """Whether its last answer can be taken back."""
-        return self.match.can_undo(self.seat)
+        return self.match.can_undo(self.seat) and not self._course.final()
 
     def undo(self) -> bool:
         """Take back its last answer; False if that is not possible."""

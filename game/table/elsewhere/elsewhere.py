@@ -115,7 +115,7 @@ class Elsewhere:
         if seen == self._seen:
             return
         self._seen = seen
-        if table.root is not None:
+        if table.root is not None and table in table.ui.stack.screens:  # after the end another screen has its place
             table.refresh()
         if self.changed is not None:
             self.changed()
