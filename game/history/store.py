@@ -98,12 +98,23 @@ _DATE, _SECONDS, _SEAT, _NAME, _SOURCES = (
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet would reckon with
 
 
-def text(seats: Iterable[tuple[Json, ...]]) -> tuple[str, int]:
-    """The whole table of these seats (`reading.seats`), and of how many games it is."""
-    made, games = io.StringIO(), set()
+class Stopped(Exception):
+    """Somebody did not want the table any more."""
+
+
+GoOn = Callable[[int], bool]  # told how many games are done; False stops it
+TOLD_EACH = 100  # games
+
+
+def text(seats: Iterable[tuple[Json, ...]], go_on: GoOn = lambda _done: True) -> tuple[str, int]:
+    """The whole table of these seats (`reading.seats`), and of how many games it is. Raises Stopped."""
+    made = io.StringIO()
+    games: set[Json] = set()
     writer = csv.writer(made, lineterminator="\r\n")
     writer.writerow(COLUMNS)
     for seat in seats:
+        if seat[0] not in games and len(games) % TOLD_EACH == 0 and not go_on(len(games)):
+            raise Stopped
         games.add(seat[0])
         writer.writerow(_line(list(seat)))
     return made.getvalue(), len(games)
@@ -241,11 +252,12 @@ class History:
         """Everybody who was rated in that game, the strongest first."""
         return self._ask(lambda made: reading.ratings(made, game), [])
 
-    def export_csv(self, path: Path, wanted: Wanted = ALL) -> int:
-        """A table with a line for each seat of these games, the oldest game first; how many games. Raises OSError."""
+    def export_csv(self, path: Path, wanted: Wanted = ALL, go_on: GoOn = lambda _done: True) -> int:
+        """A table with a line for each seat of these games, the oldest game first; how many games. Raises OSError, and
+        Stopped where `go_on` said so: then there is no file."""
         try:
             with self._database.read_long() as made:
-                written, count = text(reading.seats(made, wanted))
+                written, count = text(reading.seats(made, wanted), go_on)
         except Unusable as fault:
             self._told(fault.notice)
             written, count = text(())

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 from msgspec.structs import replace
 
 from game import paths
+from game.history import store
 from game.history.played import ALL, Wanted
 from game.session import save
 from game.session.notices import Notice
@@ -221,6 +224,38 @@ def test_the_table_of_all_games_is_exported(driver: Driver, tmp_path: Path, monk
     [written] = (tmp_path / "exports").iterdir()
     lines = written.read_text("utf-8-sig").splitlines()
     assert len(lines) == 1 + sum(game.players for game in screen.games.games)
+
+
+def test_it_is_told_how_far_a_table_is_and_stopping_leaves_no_file(
+    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(store, "TOLD_EACH", 1)
+    screen = opened(driver)
+    seen, go_on = threading.Event(), threading.Event()
+    written = store.text
+
+    def slowly(seats: Iterable[tuple[Any, ...]], tell: store.GoOn) -> tuple[str, int]:
+        def told(done: int) -> bool:
+            more = tell(done)
+            if done == 2:
+                seen.set()
+                go_on.wait()
+                more = tell(done)
+            return more
+
+        return written(seats, told)
+
+    monkeypatch.setattr(store, "text", slowly)
+    driver.click("export_table")
+    seen.wait()
+    driver.frame()
+    assert driver.find("export_progress").value == f"2 of {FEW} games"
+    driver.click("stop_export")
+    go_on.set()
+    settle(driver)
+    assert not screen.layers
+    assert not (tmp_path / "exports").exists() or not [*(tmp_path / "exports").iterdir()]
 
 
 def test_one_game_is_deleted_after_asking(driver: Driver) -> None:

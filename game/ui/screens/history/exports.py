@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from game import paths
 from game.history.played import PlayedGame, Wanted
-from game.history.store import History
+from game.history.store import History, Stopped
 from game.session import save as saving
 from game.session.save import SaveFile
 from game.ui.draw import theme
@@ -20,7 +20,7 @@ from game.ui.lang import _, joined
 from game.ui.screens.history.words import day_words
 from game.ui.services import SaveRefused
 from game.ui.ui import Ui
-from game.ui.widgets import Button, RichText, Spacer
+from game.ui.widgets import Button, Label, RichText, Spacer
 from game.ui.widgets.modal import Dialog, open_dialog, tell
 from game.ui.window.opener import open_folder
 
@@ -112,15 +112,44 @@ def write_game(ui: Ui, asking: Asking, game: PlayedGame, found: SaveFile) -> Non
     _write(ui, asking, lambda: ui.host.saves.export(name, ".json", saving.encode(found)))
 
 
-def write_table(ui: Ui, asking: Asking, history: History, wanted: Wanted) -> None:
-    """A table with a line for each seat of these games."""
+class TableOfGames:
+    """A table with a line for each seat of these games is being written; a dialog says how far it is, and stops it."""
 
-    def write() -> Path:
+    def __init__(self, ui: Ui, asking: Asking, history: History, wanted: Wanted) -> None:
+        self._ui, self._history, self._wanted = ui, history, wanted
+        self._games = self._done = 0
+        self._told, self._stopped = "", False
+        self._line = Label("", theme.ON_PARCHMENT.at(21), "center", name="export_progress")
+        stop = Button(_("Stop"), self._stop, name="stop_export")
+        dialog = Dialog(_("Export as a table"), self._line, [stop.sized(width=200), Spacer()])
+        self._layer = open_dialog(ui, dialog, on_escape=self._stop, first=stop)
+        self.show()
+        _write(ui, asking, self._write, self._close)
+
+    def _write(self) -> Path:
+        self._games = self._history.count(self._wanted)
         path = free_path(paths.user_dir("exports"), "games", "csv")
-        history.export_csv(path, wanted)
+        self._history.export_csv(path, self._wanted, self._go_on)
         return path
 
-    _write(ui, asking, write)
+    def _go_on(self, done: int) -> bool:
+        """In the thread that writes."""
+        self._done = done
+        return not self._stopped
+
+    def show(self) -> None:
+        """How far it is now."""
+        said = _("{done} of {count} games").format(done=self._done, count=self._games) if self._games else ""
+        if said != self._told:
+            self._told = self._line.text = said
+            self._line.invalidate()
+
+    def _stop(self) -> None:
+        self._stopped = True
+        self._close()
+
+    def _close(self) -> None:
+        self._ui.stack.close_layer(self._layer)
 
 
 def free_path(folder: Path, name: str, ending: str) -> Path:
@@ -132,19 +161,24 @@ def free_path(folder: Path, name: str, ending: str) -> Path:
     raise FileExistsError(f"{name}.{ending}")
 
 
-def _write(ui: Ui, asking: Asking, write: Callable[[], Path]) -> None:
+def _write(ui: Ui, asking: Asking, write: Callable[[], Path], over: Callable[[], None] = lambda: None) -> None:
+    """`over` is called before it is told where the file lies, or why there is none."""
+
     def act() -> Path | str:
         try:
             return write()
+        except Stopped:
+            return ""
         except SaveRefused as refused:
             return str(refused)
         except OSError as error:
             return _("The file could not be written: {reason}").format(reason=error.strerror or error)
 
     def told(found: Path | str) -> None:
+        over()
         if isinstance(found, Path):
             _tell_where(ui, found)
-        else:
+        elif found:
             tell(ui, _("That did not work"), found)
 
     asking.ask("export", act, told)

@@ -16,7 +16,7 @@ from game.ui.draw import theme
 from game.ui.draw.markup import escape
 from game.ui.keepsakes import Keepsakes, Take
 from game.ui.lang import N_, _
-from game.ui.screens.history.exports import Asking, write_table
+from game.ui.screens.history.exports import Asking, TableOfGames
 from game.ui.screens.history.figures_page import FiguresPage
 from game.ui.screens.history.games import OF_FIGURES, OF_GAMES, OF_RATINGS, GamesPage, filter_row, only
 from game.ui.screens.history.ratings_page import RatingsPage
@@ -62,6 +62,7 @@ class HistoryScreen(Screen):
         self.games, self.figures, self.ratings = GamesPage(self), FiguresPage(self), RatingsPage(self)
         self.keepsakes, self.fetching = Keepsakes(ui), Asking()
         self.pages: dict[str, Page] = {"games": self.games, "figures": self.figures, "ratings": self.ratings}
+        self.table: TableOfGames | None = None  # the one that was written last
         self._asked: set[str] = set()  # the pages that are up to date, or will be
 
     @property
@@ -128,6 +129,8 @@ class HistoryScreen(Screen):
     def update(self, seconds: float) -> None:
         super().update(seconds)
         self.fetching.take_in()
+        if self.table is not None:
+            self.table.show()
         if self.keepsakes.update() and self.tab == "games":
             self.games.pictured()
         if self.asking.take_in() and self.ui.stack.top is self:
@@ -167,7 +170,7 @@ class HistoryScreen(Screen):
         self.ui.apply_settings()
 
     def _export(self) -> None:
-        write_table(self.ui, self.asking, self.history, self.wanted)
+        self.table = TableOfGames(self.ui, self.asking, self.history, self.wanted)
 
     def delete_all(self) -> None:
         """Forgets every game, after asking twice."""
