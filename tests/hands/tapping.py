@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 from game.kernel.rng import Rng
@@ -39,7 +38,8 @@ class Tapped:
     def __init__(self, table: Table, browser: Browser, sizes: list[tuple[int, int]], langs: list[str]) -> None:
         self.table, self.browser = table, browser
         self.rng = Rng(7)
-        self.titles: Counter[str] = Counter()
+        self.kinds: Counter[str] = Counter()  # of the questions that were put
+        self.kills = False  # a phone is gone and comes back at each kind of question
         self.phones = [browser.phone(*sizes[seat], langs[seat]) for seat in range(table.people)]
         for seat, phone in enumerate(self.phones):
             self.sit(phone, seat)
@@ -99,13 +99,38 @@ class Tapped:
         phone = self.phones[seat]
         self.settle(phone, seat)
         offered = self.offered(phone)
-        self.titles[offered["title"]] += 1
+        assert self.table.flow.asked is not None
+        kind = self.table.flow.asked[1]
+        self.kinds[kind] += 1
+        if self.kills and self.kinds[kind] == 1:
+            offered = self.killed(phone, seat, offered)
         choices = [*offered["things"], *offered["buttons"]]
         assert choices, f"nothing to touch: {json.dumps(offered)}\n{phone.text()}"
         gold = [one for one in offered["gold"] if one in choices]
         self.tap(phone, seat, self.rng.choice(gold) if gold and self.rng.below(3) else self.rng.choice(choices))
 
-    def play(self, folder: Path | None = None) -> int:
+    def killed(self, phone: Phone, seat: int, offered: dict[str, Any]) -> dict[str, Any]:
+        """What is offered after it was loaded again, or after its line was cut: the same as before."""
+        if len(self.kinds) % 2:
+            phone.reload()
+        else:
+            self.cut(seat)
+        phone.wait(lambda: phone.shows("#app[data-page]:not(.lost)"), self._turns, "it does not come back")
+        self.settle(phone, seat)
+        again = self.offered(phone)
+        assert again == offered
+        return again
+
+    def cut(self, seat: int) -> None:
+        """The line of that seat's phone breaks without a word."""
+        phones = self.table.phones
+        number = next(one.phone for one in phones._guests.values() if one.seat == seat)
+        line = phones._server._phones[number].connection
+        line.loop.call_soon_threadsafe(line.transport.abort)
+        while number in phones._guests:
+            self.table.turn()
+
+    def play(self) -> int:
         """To the end; how many taps it took."""
         for number in range(MOST_TAPS):
             if self.asked < 0:

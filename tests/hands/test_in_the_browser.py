@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.playing import GAMES
 from tests.hands.table import opened
-from tests.hands.tapping import Tapped
+from tests.hands.tapping import PAGE, Tapped
 from tests.helpers.browser import Browser, missing_browser, running_browser
 
 SIZES = [(390, 844), (844, 390), (820, 1180)]
@@ -29,7 +29,7 @@ def test_people_come_in_and_answer_by_taps(browser: Browser, game: str, tmp_path
     with opened(tmp_path, game=game, people=2, bots=1) as table:
         tapped = Tapped(table, browser, SIZES, LANGS)
         begun = table.flow.match.answered
-        while table.flow.match.answered < begun + 8 and tapped.asked >= 0:
+        while table.flow.match.answered < begun + 4 and tapped.asked >= 0:
             tapped.step()
         assert browser.errors == []
         for phone in tapped.phones:
@@ -39,12 +39,76 @@ def test_people_come_in_and_answer_by_taps(browser: Browser, game: str, tmp_path
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_by_taps_on_three_phones(browser: Browser, game: str, tmp_path: Path) -> None:
+    """At each kind of question the phone that is asked is gone and comes back: loaded again, or its line was cut."""
     with opened(tmp_path, game=game, people=3, bots=1) as table:
         tapped = Tapped(table, browser, SIZES, LANGS)
+        tapped.kills = True
         assert tapped.play() > 0
         for seat, phone in enumerate(tapped.phones):
             tapped.settle(phone, seat)
             assert table.phones._streams[seat, ""].pages.page(1).over
+            assert phone.text("footer h2") in ("The game is over.", "Das Spiel ist vorbei.")
         assert browser.errors == []
         for phone in tapped.phones:
             phone.close()
+
+
+def test_a_phone_comes_back_at_once_when_it_wakes_up(browser: Browser, tmp_path: Path) -> None:
+    """Its hand stays readable meanwhile, and says what to look at."""
+    with opened(tmp_path, people=1, bots=1) as table:
+        tapped = Tapped(table, browser, SIZES, LANGS)
+        phone = tapped.phones[0]
+        tapped.settle(phone, tapped.asked)
+        phone.offline(off=True)
+        tapped.cut(0)
+        tapped.wait(phone, "#app.lost")
+        assert "The connection is lost." in phone.text("footer")
+        assert phone.shows("main .card")
+        phone.offline(off=False)
+        phone.value("document.dispatchEvent(new Event('visibilitychange'))")
+        tapped.wait(phone, "#app:not(.lost) footer")
+        assert phone.shows('footer [data-act="again"]') is False
+        phone.close()
+
+
+def test_a_covered_hand_shows_nothing_and_only_calls(browser: Browser, tmp_path: Path) -> None:
+    """It stays covered when it is loaded again."""
+    with opened(tmp_path, people=1, bots=1) as table:
+        tapped = Tapped(table, browser, SIZES, LANGS)
+        phone = tapped.phones[0]
+        tapped.settle(phone, tapped.asked)
+        phone.tap('[data-act="cover"]')
+        for _time in range(2):
+            assert phone.text() == "Ann\n\nYou are asked.\n\nShow my hand"
+            phone.reload()
+            tapped.wait(phone, ".covered")
+        phone.tap('[data-act="uncover"]')
+        assert phone.shows("main .card")
+        phone.close()
+
+
+def test_who_types_the_code_is_let_in_by_the_table(browser: Browser, tmp_path: Path) -> None:
+    with opened(tmp_path, people=2, bots=1) as table:
+        phone = browser.phone(360, 640)
+        phone.open(table.phones.invitation.shown)
+        turns = table.turn
+        phone.wait(lambda: phone.shows("input"), turns, "the code can be typed")
+        phone.tap("input")
+        phone.send("Input.insertText", text=table.phones.invitation.code.lower())
+        phone.tap('[type="submit"]')
+        phone.wait(lambda: bool(table.phones.knocking), turns, "it knocks")
+        table.phones.let_in(table.phones.knocking[0])
+        phone.wait(lambda: phone.shows('[data-seat="1"]'), turns, "the door opens")
+        phone.close()
+
+
+def test_a_browser_without_a_seat_shows_the_table_to_everybody(browser: Browser, tmp_path: Path) -> None:
+    with opened(tmp_path, people=2, bots=1) as table:
+        screen = browser.phone(1280, 720)
+        screen.open(table.phones.invitation.url)
+        screen.wait(lambda: screen.shows('[data-act="watch"]'), table.turn, "the door")
+        screen.tap('[data-act="watch"]')
+        screen.wait(lambda: screen.shows(PAGE), table.turn, "the table")
+        assert "What everybody may see" in screen.text()
+        assert not screen.shows('[data-act="press"], [data-act="pick"], [data-act="cover"]')
+        screen.close()
