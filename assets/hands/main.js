@@ -177,6 +177,7 @@ function touch(message) {
 
 const acts = {
   pick: (data) => touch({ is: "pick", place: data.place, thing: Number(data.thing), all: data.all === "1" }),
+  nearest: (_data, event) => nearest(event)?.click(),
   press: (data) => touch({ is: "press", press: data.press }),
   undo: () => touch({ is: "undo" }),
   read: (data) => line.say({ is: "read", card: data.card }),
@@ -211,6 +212,15 @@ const acts = {
   },
 };
 
+/** On a small map a thumb is larger than a place: a touch beside takes the nearest. */
+function nearest(event) {
+  const far = (dot) => {
+    const box = dot.getBoundingClientRect();
+    return Math.hypot(box.x + box.width / 2 - event.clientX, box.y + box.height / 2 - event.clientY);
+  };
+  return [...event.target.closest(".land").querySelectorAll(".dot")].sort((a, b) => far(a) - far(b))[0];
+}
+
 function cover(on) {
   state.covered = on;
   state.dialog = null;
@@ -224,7 +234,7 @@ document.addEventListener("click", async (event) => {
     held = false;
     return;
   }
-  await acts[one.dataset.act](one.dataset);
+  await acts[one.dataset.act](one.dataset, event);
   draw();
 });
 document.addEventListener("submit", (event) => {

@@ -71,7 +71,7 @@ function mainView(state) {
 function mapView(state, map) {
   const { words, larger } = state;
   return h("figure", { class: `map${larger ? " larger" : ""}`, "data-key": "map" },
-    h("div", { class: "land" }, h("img", { src: `/face/${map.picture}`, alt: words.map }),
+    h("div", { class: "land" }, h("img", { src: `/face/${map.picture}`, alt: words.map, "data-act": map.places.length ? "nearest" : null }),
       map.places.map(([number, x, y, place, thing]) => h("button", {
         type: "button", class: `dot${isFocus(state.page, place, thing) ? " on" : ""}`, "data-act": "pick", "data-place": place,
         "data-thing": thing, style: { left: `${x / 10}%`, top: `${y / 10}%` }, "data-key": `dot${number}`,

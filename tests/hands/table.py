@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from game.hands.at_table import phones_at
 from game.hands.messages import VERSION
 from game.hands.pages import SeatPages
 from game.hands.phones import Phones
@@ -38,11 +39,16 @@ class Clock:
 class Table:
     """A match with its phones. People sit first, then bots that play by chance."""
 
-    def __init__(self, folder: Path, game: str = "citadels", people: int = 3, bots: int = 1, seed: int = 1) -> None:
+    def __init__(self, folder: Path, game: str = "citadels", people: int = 3, bots: int = 1, seed: int = 1, *,
+                 pictured: bool = False) -> None:  # fmt: skip
+        """`pictured`: with faces and maps, which take their time."""
         players = [HUMAN] * people + ["random"] * bots
         self.flow = Flow(match_of(game, *players, seed=seed), lambda: "instant")
         self.clock = Clock()
-        self.phones = Phones(self.flow, lambda: "en", self._pages, kept=folder / "phones.json", clock=self.clock)
+        kept = folder / "phones.json"
+        self.phones = Phones(self.flow, lambda: "en", self._pages, kept=kept, clock=self.clock)
+        if pictured:
+            self.phones = phones_at(self.flow, kept=kept)
         self.people = people
         self.lines = ExitStack()
 

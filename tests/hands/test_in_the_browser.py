@@ -112,3 +112,20 @@ def test_a_browser_without_a_seat_shows_the_table_to_everybody(browser: Browser,
         assert "What everybody may see" in screen.text()
         assert not screen.shows('[data-act="press"], [data-act="pick"], [data-act="cover"]')
         screen.close()
+
+
+@pytest.mark.long
+def test_a_touch_beside_a_site_takes_the_nearest_one(browser: Browser, tmp_path: Path) -> None:
+    with opened(tmp_path, game="la_citta", people=2, bots=1, seed=4, pictured=True) as table:
+        tapped = Tapped(table, browser, SIZES, LANGS)
+        phone = tapped.phones[tapped.asked]
+        while not phone.shows(".map .dot"):
+            tapped.step()
+            phone = tapped.phones[tapped.asked]
+            tapped.settle(phone, tapped.asked)
+        assert not phone.shows(".dot.on")
+        phone.value("(() => { const box = document.querySelector('.dot').getBoundingClientRect();"
+                    " document.querySelector('.land img').dispatchEvent(new MouseEvent('click',"
+                    " {bubbles: true, clientX: box.x + 20, clientY: box.y + 5})); })()")  # fmt: skip
+        tapped.wait(phone, ".dot.on")
+        phone.close()

@@ -123,10 +123,11 @@ class Phone:
         return str(self.value(f"document.querySelector({json.dumps(selector)})?.innerText ?? ''"))
 
     def tap(self, selector: str) -> None:
-        """Touch the middle of the first thing of that kind, brought into sight as a person would. Raises LookupError
-        where there is none, or where something else lies over it."""
+        """Touch the middle of the first thing of that kind, brought into sight as a person would, once all pictures are
+        there. Raises LookupError where there is none, or where something else lies over it."""
         found = self.value(
-            f"""(() => {{
+            f"""(async () => {{
+              await Promise.allSettled([...document.images].map((image) => image.decode()));
               const one = document.querySelector({json.dumps(selector)});
               if (!one) return null;
               one.scrollIntoView({{block: "nearest", inline: "nearest"}});
