@@ -64,7 +64,7 @@ if __name__ == "__main__":
 
         def __init__(self, table: AtWindow, browser: Browser) -> None:
             self.table, self.browser = table, browser  # type: ignore[assignment]  # the same for its purpose
-            self.rng, self.titles = Rng(7), Counter()
+            self.rng, self.kinds, self.kills = Rng(7), Counter(), False
             phone = browser.phone(390, 844, "de")
             self.phones = [phone, phone]
             self.sit(phone, PHONE)
