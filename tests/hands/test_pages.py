@@ -16,6 +16,7 @@ from tests.hands.playing import Phones, touchable
 
 BIGGEST = 20_000  # bytes of a page
 TOUCHES, UNDONE = 60, 4
+MEANT = ("focus", "target")
 
 
 def texts(page: Page) -> list[str]:
@@ -148,3 +149,22 @@ def test_every_answer_can_be_touched(game: str) -> None:
 def piles_of(page: Page) -> list[Thing]:
     """The piles that a hand lies in."""
     return [thing for area in page.areas if area.kind == "piles" for thing in area.things]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_second_touch_lets_go_and_answers_nothing(game: str) -> None:
+    """Two taps in a row confirm nothing: that is what the button is for."""
+    phones, tried = Phones(game, people=2, seed=2), 0
+    for page in phones.play():
+        pages, answered = phones.asked, phones.flow.match.answered
+        for what, place, thing in touchable(page):
+            if what == "pick" and pages.pick(place, thing) == "" and phones.flow.match.answered == answered:
+                again = pages.page(2)
+                selected = [(one.place, one.thing) for area in again.areas for one in area.things if one.state in MEANT]
+                pages.pick(place, thing)
+                assert phones.flow.match.answered == answered
+                tried += (place, thing) in selected
+                break
+        if tried >= TOUCHES:
+            break
+    assert tried

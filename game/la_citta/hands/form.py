@@ -96,6 +96,10 @@ class HandPlan(SeatPlan):
         """What is on offer on the map, in the order of its numbers."""
         return self.legal_sites if self.ask is not None else []
 
+    def again(self, place: str, thing: int) -> None:
+        """A second touch lets go: on a phone the button below confirms."""
+        self.let_go()
+
     def tip(self, place: str, thing: int) -> str | None:
         """It stands in a row or on the parchment."""
         return "" if self.ask is not None else super().tip(place, thing)

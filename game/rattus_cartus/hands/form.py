@@ -11,7 +11,7 @@ from game.kernel.rules import of
 from game.rattus_cartus.cards.names import face_of
 from game.rattus_cartus.content import ESTATES, own_cards
 from game.rattus_cartus.hands.piles import in_order
-from game.rattus_cartus.hands.plan import SeatPlan, card_brings, stays
+from game.rattus_cartus.hands.plan import CHOSEN, SeatPlan, card_brings, stays
 from game.rattus_cartus.lang import N_, _, joined, ngettext, sentence
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.words.hearing import influence
@@ -67,6 +67,11 @@ class HandPlan(SeatPlan):
         else:
             self.take(cards, whole=self.seat_desk.whole)
         return True
+
+    def again(self, slot: int) -> None:
+        """A second touch lets go: on a phone the button below confirms."""
+        if self.ask is not None and self.ask.step == CHOSEN:
+            self.slot = -1
 
     def _pick_one(self, cards: Sequence[int]) -> bool:
         """A question about a single card that nothing is planned for: the first one of the pile is meant."""

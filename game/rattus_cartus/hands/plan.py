@@ -261,12 +261,12 @@ class SeatPlan(Plan):
         if self.ask is None:
             return
         if slot == self.slot:
-            self._again(slot)
+            self.again(slot)
         elif self.ask.step == CHOSEN:
             self.slot = slot
             self.changed(BUILDING, slot)
 
-    def _again(self, slot: int) -> None:
+    def again(self, slot: int) -> None:
         """A second press on what is selected confirms, as in every game; what is missing for that is said. Without
         cards a building is entered by the button alone."""
         if self.cards and not self.why_not:

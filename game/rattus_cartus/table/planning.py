@@ -87,7 +87,7 @@ class RattusPlan(SeatPlan):
             self.slot = slot
             self.take_best()
         elif slot == self.slot:
-            self._again(slot)
+            self.again(slot)
         elif ask.step == CHOSEN:
             self.slot = slot
             self.changed(BUILDING, slot)
