@@ -33,6 +33,7 @@ class News:
         self._told = -1  # events that were said, or that nobody was there to hear; -1: nobody listened
         self._eyes: int | None = -1
         self._asked = -1  # the number of the question that was put
+        self._title = ""  # what it said: it becomes another one while an answer is put together
         self._remarks = 0  # what opponents have said
         self._until = 0.0  # when all of it is likely to have been said
 
@@ -91,11 +92,10 @@ class News:
             if table.flow.asked is None or table.flow.asked[0] != table.flow.viewer:
                 self._asked = -1
             return
-        number = table.offers.ask.number
-        if number == self._asked or table.flow.behind or table.motions.telling:
+        number, prompt = table.offers.ask.number, table.prompt.prompt
+        if (number, prompt.title) == (self._asked, self._title) or table.flow.behind or table.motions.telling:
             return
-        new, self._asked = self._asked < 0, number
-        prompt = table.prompt.prompt
+        new, self._asked, self._title = self._asked < 0, number, prompt.title
         said = " ".join(ended(plain(one)) for one in (prompt.title, table.aloud.typed(prompt.why)) if one)
         self.say(said, urgent=new)
 

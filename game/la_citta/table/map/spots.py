@@ -17,7 +17,9 @@ from game.table.asking.mark import Mark
 from game.table.pieces import Pointed, Spot
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.markup import plain
 from game.ui.input.actions import DIRECTIONS
+from game.ui.speech import ended
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -38,6 +40,13 @@ class OnMap(Spot):
     def __init__(self, pane: MapPane, name: str, place: str, thing: int) -> None:
         super().__init__(name, pane.desk, place, thing)
         self.pane = pane
+
+    @property
+    def described(self) -> str:
+        """What choosing it leads to, then what lies around it."""
+        leads = plain(self.desk.tip(self.place, self.thing))
+        around = self.desk.words_of(self.place, self.thing, self.subject)[1]
+        return " ".join(ended(one) for one in (leads, around) if one)
 
     @property
     def heard_mark(self) -> Mark:
