@@ -108,6 +108,21 @@ class Listener:
                 raise TimeoutError("\n".join([self.trouble, *map(str, tree)]))
             time.sleep(0.1)
 
+    def press_until(self, name: str, there: Callable[[list[Heard]], object], seconds: float = 60.0) -> list[Heard]:
+        """Presses what has this name, again if it was refused, until this is true; the tree then. Raises
+        TimeoutError."""
+        end = time.monotonic() + seconds
+        while True:
+            tree = self.tree()
+            if there(tree):
+                return tree
+            if time.monotonic() > end:
+                raise TimeoutError("\n".join([self.trouble, *map(str, tree)]))
+            wanted = named(tree, name)
+            if wanted is not None and wanted.pressable:
+                self.press(wanted)
+            time.sleep(1.0)
+
     def close(self) -> None:
         assert self._child.stdin is not None
         self._child.stdin.close()

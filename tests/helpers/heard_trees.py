@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from game.ui.reader.order import stops
 from game.ui.reader.tree import WINDOW, Heard, Node, TreeBuilder
 from game.ui.ui import Ui
 
 PRESSED = ("BUTTON", "LIST_BOX_OPTION", "SWITCH", "COMBO_BOX", "SLIDER", "TEXT_INPUT", "LINK", "TAB", "TREE_ITEM")
-RAW = re.compile(r"\{\w+:?\w*\}|\b\w+:\w+\b(?<!\d:\d\d)|\w_\w|^[a-z]+(_[a-z]+)+$|[\[\]|\\]|\bNone\b|\bscroll\b:")
+RAW = re.compile(r"\{\w+:?\w*\}|\b\w+:\w+\b(?<!\d:\d\d)|\w_\w|^[a-z]+(_[a-z]+)+$|[\[\]|\\]|\bscroll\b:")
 TIMES = re.compile(r"\w+\.save\b|\d+:\d+|https?:|\w+://")
 
 
@@ -40,9 +41,8 @@ def faults(ui: Ui, builder: TreeBuilder | None = None) -> list[str]:
         found += _twins(heard, node)
     screen = ui.stack.top
     if screen is not None and screen.scope is not None:
-        for widget in screen.scope.focusables():
-            if builder.number(widget) is None:
-                found.append(f"the focus comes to something unheard: {widget.name or widget!r}")
+        unheard = [one for one in stops(screen.scope) if builder.number(one) is None]
+        found += [f"the focus comes to something unheard: {one.name or one!r}" for one in unheard]
     return found
 
 

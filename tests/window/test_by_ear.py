@@ -15,7 +15,6 @@ from tests.helpers.ear_player import Player, begin, region
 from tests.helpers.window import Display, missing_tools, open_display
 
 pytestmark = pytest.mark.window
-LOADING = 60.0  # seconds until a first table is there, on a busy machine
 FLAGS = ("--lang", "en", "--size", "1280x720", "--pace", "instant", "--animation", "0")
 
 
@@ -57,12 +56,7 @@ def test_the_first_start_is_heard_and_answered(
         done = named(tree, "That is me")
         assert done is not None
         listener.press(done)
-        tree = listener.wait(lambda tree: named(tree, "Learn the game"))
-        learn = named(tree, "Learn the game")
-        assert learn is not None
-        time.sleep(0.5)  # a press on what has just come is refused
-        listener.press(learn)
-        listener.wait(lambda tree: region(tree, "Question"), LOADING)
+        listener.press_until("Learn the game", lambda tree: region(tree, "Question"))
         assert process.poll() is None
 
 
@@ -74,15 +68,8 @@ def play(display: Display, home: Path, game: str, seconds: float) -> list[str]:
         tree = player.play("Play again", seconds)
         told = [one.name for one in tree]
         assert process.poll() is None
-        back = named(tree, "Look back")
-        assert back is not None
-        listener.press(back)
-        tree = listener.wait(lambda tree: named(tree, "Replay", "Watch", role="button"))
-        replay = named(tree, "Replay", "Watch", role="button")
-        assert replay is not None
-        time.sleep(0.5)
-        listener.press(replay)
-        listener.wait(lambda tree: named(tree, "Time line"))
+        listener.press_until("Look back", lambda tree: named(tree, "Replay", role="button"))
+        listener.press_until("Replay", lambda tree: named(tree, "Time line"))
         return told
 
 

@@ -27,6 +27,7 @@ class _Foldout(Widget):
         self.anchor = anchor
         self.content = ScrollArea(Column(buttons, gap=8), "folded_out")
         super().__init__("foldout", [self.content])
+        self.caption = anchor.spoken
 
     def arrange(self, box: Box) -> None:
         below = self.anchor.box

@@ -7,6 +7,7 @@ import pygame
 from game.ui.input.actions import DIRECTIONS, NUMBERS
 from game.ui.input.focus import next_area, next_in_direction, next_in_order
 from game.ui.input.keynames import ALONE, CHORD
+from game.ui.reader.order import stops
 from game.ui.ui import Ui
 from game.ui.widgets.base import Layer, Widget
 from game.ui.widgets.tabs import TabBar
@@ -282,7 +283,10 @@ class Router:
         self._hover(None)
         screen = self.ui.stack.top
         explains = screen is not None and screen.explains and scope is screen.root
-        widgets = scope.reachables() if explains or self.ui.ears.listening else scope.focusables()
+        if self.ui.ears.listening:
+            widgets = list(stops(scope))
+        else:
+            widgets = scope.reachables() if explains else scope.focusables()
         if asked in ("area_next", "area_before"):
             step = 1 if asked == "area_next" else -1
             target = self._area(scope, focus, step)

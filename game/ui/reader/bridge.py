@@ -14,6 +14,7 @@ import pygame
 
 from game.ui.lang import _
 from game.ui.reader.adapters import Adapter, Answering, Request, open_adapter
+from game.ui.reader.order import stops
 from game.ui.reader.tree import Node, TreeBuilder, layers_heard
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ class Bridge:
         if first is None and scope is screen.root:
             first = screen.first_focus()
         if first is None or not first.reachable:
-            first = next(iter(scope.focusables()), None)
+            first = next(stops(scope), None)
         if first is not focus:
             router.focus(first)
 
