@@ -35,6 +35,7 @@ MOST_A_SECOND = 20  # messages of a phone
 MOST_WAITING = 64  # messages to a phone that does not take them
 SECONDS_TO_ASK = 8.0  # for the request, and for the first message
 SECONDS_TO_TAKE = 8.0  # for a message to a phone
+SECONDS_TO_PART = 0.25  # for a goodbye to be answered: a sleeping phone makes nobody wait for it
 PING_SECONDS = 5.0  # a phone that says nothing for twice as long is gone
 SOCKET = "/hand"  # the path of the WebSocket
 
@@ -163,7 +164,7 @@ class Server:
         quiet.propagate = False
         return await serve(
             self._phone, address, port, process_request=self._request, compression=None, server_header=None,
-            open_timeout=SECONDS_TO_ASK, ping_interval=PING_SECONDS, ping_timeout=PING_SECONDS, close_timeout=1,
+            open_timeout=SECONDS_TO_ASK, ping_interval=PING_SECONDS, ping_timeout=PING_SECONDS, close_timeout=SECONDS_TO_PART,
             max_size=MOST_UP, max_queue=8, logger=quiet, create_connection=partial(_Connection, self),  # type: ignore[arg-type]
         )  # fmt: skip
 
