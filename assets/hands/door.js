@@ -56,6 +56,6 @@ export function wordlessView(state) {
       h("p", { class: "dim low" }, words.read_along)),
     h("footer", { class: "ask night" }, h("div", { class: "go" },
       h("button", { type: "button", class: "ghost", "data-act": "watch" }, words.watch),
-      h("button", { type: "button", class: "ghost", "data-act": "again" }, words.again))),
+      (state.why || !state.connected) && h("button", { type: "button", class: "ghost", "data-act": "again" }, words.again))),
   ];
 }
