@@ -164,7 +164,8 @@ class Server:
         quiet.propagate = False
         return await serve(
             self._phone, address, port, process_request=self._request, compression=None, server_header=None,
-            open_timeout=SECONDS_TO_ASK, ping_interval=PING_SECONDS, ping_timeout=PING_SECONDS, close_timeout=SECONDS_TO_PART,
+            open_timeout=SECONDS_TO_ASK, close_timeout=SECONDS_TO_PART, ping_interval=PING_SECONDS,
+            ping_timeout=PING_SECONDS,
             max_size=MOST_UP, max_queue=8, logger=quiet, create_connection=partial(_Connection, self),  # type: ignore[arg-type]
         )  # fmt: skip
 
