@@ -22,8 +22,8 @@ NAMED = 0.4  # the banner of a named character, of a large one
 FLIES, LANDS, HOME = 0.15, 0.5, 0.8  # when what is laid on it sets off, lands, and has become the sign on its rank
 TOKEN, SHEET = 150.0, 260.0
 MOST = 3
-THREADS, BEADS, BEAD = 3, 10, 20.0
-SPELL_LIGHT = (186, 128, 255)
+THREADS, BEADS, BEAD = 3, 15, 24.0
+SPELL_LIGHT, SPELL_DEEP = (186, 128, 255), (134, 56, 236)
 
 
 def _named(
@@ -86,11 +86,10 @@ def _thread(s: S, start: Box, end: Box, bend: float) -> Show:
 
 
 def _bead(side: int) -> pygame.Surface:
+    """White in the middle, violet around."""
     made = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
-    for radius, alpha in ((1.0, 60), (0.7, 120), (0.4, 255)):
-        pygame.draw.circle(
-            made, (*theme.mix(theme.WHITE, SPELL_LIGHT, radius), alpha), (side * 2, side * 2), side * 2 * radius
-        )
+    for radius, colour, alpha in ((1.0, SPELL_DEEP, 110), (0.7, SPELL_DEEP, 235), (0.42, theme.WHITE, 255)):
+        pygame.draw.circle(made, (*colour, alpha), (side * 2, side * 2), side * 2 * radius)
     return pygame.transform.smoothscale(made, (side, side))
 
 

@@ -48,9 +48,9 @@ def _whose(facts: Facts, _eyes: Eyes) -> int:
 
 
 def _by_a_card(facts: Facts, eyes: Eyes) -> bool:
-    """Whether a character or a district of whoever gets it is the reason."""
+    """Whether a character or a district of whoever gets something is the reason."""
     seat, view, word = _whose(facts, eyes), view_of(eyes), _source(facts)
-    if seat < 0:
+    if seat < 0 or not facts.get("amount", facts.get("count", 1)):
         return False
     return word in view.box.setup.cast or any(view.box.kind[card] == word for card in view.city[seat])
 
