@@ -26,7 +26,7 @@ from game.table.pieces import Spot
 from game.table.screen import TableScreen
 from game.ui import lang
 from tests.games.playing import GAMES, match_of
-from tests.helpers.heard import told, tree
+from tests.helpers.heard import Told, told, tree
 from tests.ui.driver import Driver, make_driver
 
 pytestmark = pytest.mark.usefixtures("display")
@@ -103,12 +103,15 @@ def test_whatever_is_offered_on_the_table_can_be_heard_and_says_that_it_can_be_c
     for table in questions(driver, 5):
         assert table.offers is not None
         heard = tree(table)
-        spots = {(one.widget.place, one.widget.thing): one for one in heard if isinstance(one.widget, Spot)}
+        spots: dict[tuple[str, int], Told] = {}
+        for one in heard:
+            if isinstance(one.widget, Spot):
+                spots.setdefault((one.widget.place, one.widget.thing), one)
         for place, thing in table.offers.by_spot:
             if place == BUTTON or table.board.plan.said() is not None:
                 continue
-            one = spots[place, thing]
-            assert one.selected or "can be chosen" in one.name.lower() or "price" in one.name, one.name
+            found = spots[place, thing]
+            assert found.selected or "can be chosen" in found.name.lower() or "price" in found.name, found.name
             seen[place] += 1
     assert seen or game == "la_citta", "there it is put together step by step"
 

@@ -327,6 +327,7 @@ class CitadelsBoard(Board):
     def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
         mine = Area(_("Your city"), [self.city, self.own], self._own_lines, self._score_lines)
         others = [Area(_("Players"), self.opponents.children)]
+        self.track.only_read = self.drafting
         track = Area(_("Call of the characters"), [self.track])
         aside = Area(_("Set aside"), [self.discards], self._aside_lines)
         return [Area(_("Characters to choose from"), [self.fan])] if self.drafting else [track], [

@@ -7,7 +7,7 @@ from game.citadels.cards.banner import glow, name_band, veil
 from game.citadels.lang import _
 from game.citadels.table.badges import draw_sign, sign_places, signs_of
 from game.citadels.table.models import TableModel, TileModel
-from game.table.asking.mark import PLAIN, Subject
+from game.table.asking.mark import PLAIN, Mark, Subject
 from game.table.pieces import Picks, Spot, draw_crest
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -40,6 +40,12 @@ class RankTile(Spot):
             self.tile = tile
             self.invalidate()
         self.update()
+
+    @property
+    def heard_mark(self) -> Mark:
+        """While characters are chosen they are chosen among the cards: here they are only read."""
+        read = isinstance(self.parent, RankTrack) and self.parent.only_read
+        return PLAIN if read else self.mark
 
     @property
     def hanging(self) -> Box:
@@ -134,6 +140,7 @@ class RankTrack(Widget):
 
     def __init__(self, desk: Picks, model: TableModel) -> None:
         super().__init__("track", [RankTile(desk, tile) for tile in model.tiles])
+        self.only_read = False  # for ears
 
     def show(self, model: TableModel) -> None:
         for child, tile in zip(self.children, model.tiles, strict=True):

@@ -61,5 +61,5 @@ class Called:
         if mark.price is not None and mark.state:
             name += self.table.words.hearing.price(mark.price) if mark.price else _(", free of charge")
         if mark.state != "legal":
-            return name
+            return name + _(", selected") if mark.state else name
         return ended(name) + " " + _("Can be chosen.") if ". " in name else name + _(", can be chosen")
