@@ -34,6 +34,7 @@ SHARE = 6  # one screen of so many is looked at in the usual run, in one of the 
 SLOW = ("review", "table_hint", "knowledge")  # computer players think about these
 PROPER = {
     "Crown", "Coin", "Citadels", "Rattus", "Cartus", "La", "Città", "CIT", "RAT", "CITTA", "Cinzel", "II", "III", "SHA",
+    "Deutsch",  # each language has its own name for itself
     *own_towns(), *(word for game in games() for word in author_of(game).split()),
 }  # fmt: skip  # names, which stay as they are
 FOREIGN = (
