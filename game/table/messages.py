@@ -285,7 +285,7 @@ def open_seats(table: TableScreen) -> None:
         button = Button(words, partial(change, seat, to), "ghost", f"hand_over:{seat}")
         kind = kind_words(info.player) if info.hand == "screen" else _("on a phone")
         name = Label(f"{info.name} · {kind}", theme.ON_PARCHMENT_STRONG)
-        rows.append(Row([name.sized(grow=1), button], align="middle"))
+        rows.append(Row([name.sized(grow=1), button], align="middle").called(info.name, "together"))
     rows += [
         Introduced(seat, info)
         for seat, info in enumerate(flow.seats)

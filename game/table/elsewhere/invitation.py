@@ -59,6 +59,7 @@ class SeatLine(Widget):
     """Somebody's seat, where the hand is, and what can be done about it. A knock stands in a line like it."""
 
     role = "row"
+    heard_as = "together"
 
     def __init__(
         self, name: str, signs: Sequence[Widget], words: Widget, buttons: Sequence[Widget], size: float
@@ -167,7 +168,7 @@ class InvitationPanel(Widget):
 
     def _content(self) -> Widget:
         size = self.size
-        close = IconButton("×", _("To the table"), self.leave, "close_invitation", 62 * size)
+        close = IconButton("×", _("Close"), self.leave, "close_invitation", 62 * size)
         title = Label(self.value, theme.SCREEN_TITLE.at(45 * size))
         head = Row([title.sized(grow=1), close], align="middle")
         area = ScrollArea(Column(self._right(), gap=12 * size), "invited")
@@ -186,7 +187,8 @@ class InvitationPanel(Widget):
             parts.append(Row([Label(_("code"), _at(theme.ASIDE, 28 * size)), code], gap=16, align="middle"))
         if len(found.addresses) > 1:
             every = [(one, one) for one in found.addresses]
-            parts.append(Choice("", every, found.address, self._move, "addresses").sized(width=min(320.0, side)))
+            choice = Choice("", every, found.address, self._move, "addresses").called(_("Address of this computer"))
+            parts.append(choice.sized(width=min(320.0, side)))
         return parts
 
     def _right(self) -> list[Widget]:
@@ -230,7 +232,7 @@ class InvitationPanel(Widget):
         buttons = [Button(one.text, one.act, one.kind, one.name, height=high, style=style) for one in acts]
         line = SeatLine(name, signs, Column([head, below], gap=0), buttons, size)
         line.lit = lit
-        return line
+        return line.called(title)
 
     def _knock(self, knock: Knock) -> Widget:
         told = _("A phone at {address} has typed the code.").format(address=escape(knock.address))
