@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -112,6 +112,11 @@ def at(tmp_path: Path) -> Iterator[WindowTable]:
     table.flow.match.close()
 
 
+def is_listening() -> bool:
+    """Whether a server of this process is there. (The port may have been taken by another one at once.)"""
+    return any(thread.name == "phones" for thread in threading.enumerate())
+
+
 # -- the invitation --------------------------------------------------------------------------------------------------
 def test_the_picture_is_drawn_square_by_square_with_its_quiet_zone(at: WindowTable) -> None:
     at.open()
@@ -195,14 +200,12 @@ def test_nothing_listens_once_there_shall_be_no_more_phones(at: WindowTable) -> 
     at.open()
     at.press("offer:0")
     at.seated(0)
-    address, _colon, port = at.own.partition(":")
     at.press("no_phones")
     at.press("yes")
     assert not at.flow.away
     assert not at.table.layers
     assert at.driver.ui.beside is None
-    with pytest.raises(ConnectionRefusedError):
-        socket.create_connection((address, int(port)), timeout=2)
+    assert not is_listening()
 
 
 def test_a_hand_with_a_pin_goes_to_a_phone_by_its_person_alone(at: WindowTable) -> None:
@@ -425,8 +428,7 @@ def test_a_phone_comes_along_to_the_next_game_and_back_after_continue(app: App, 
         phone.say("sit", seat=0)
         token = phone.hear("sat")["token"]
         app.games.leave()
-        with pytest.raises(ConnectionRefusedError):
-            socket.create_connection((HERE, line.port), timeout=2)
+        assert not is_listening()
         app.games.continue_last()
         turns(app)
         assert app.games.flow is not None
@@ -445,7 +447,7 @@ class InProgram(Table):
     """The open game of the program, as phones see it."""
 
     def __init__(self, app: App, lines: ExitStack) -> None:
-        self.app, self.lines, self.port = app, lines, 0
+        self.app, self.lines = app, lines
 
     @property
     def secret(self) -> str:
@@ -460,9 +462,7 @@ class InProgram(Table):
 
     @property
     def own(self) -> str:
-        found = self._phones.invitation.shown.removeprefix("http://").rstrip("/")
-        self.port = int(found.rpartition(":")[2])
-        return found
+        return self._phones.invitation.shown.removeprefix("http://").rstrip("/")
 
     def turn(self) -> None:
         turns(self.app, 1)
