@@ -269,7 +269,10 @@ def test_number_keys_press_the_entries_of_menus_and_lists(driver: Driver) -> Non
     driver.press(pygame.K_KP3)
     assert driver.screen.name == "new_game"
     driver.click("player_0")
-    driver.press(pygame.K_3)
+    driver.press(pygame.K_2)
+    assert driver.find("player_0").value == "Person on a phone"
+    driver.click("player_0")
+    driver.press(pygame.K_4)
     assert driver.find("player_0").value == "Bot: normal"
 
 
