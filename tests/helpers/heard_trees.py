@@ -38,7 +38,7 @@ def faults(ui: Ui, builder: TreeBuilder | None = None) -> list[str]:
             found.append(f"a {node.role} without a name: {_widget_name(builder, number)}")
         texts = (node.name, node.described)
         found += [f"no words for ears: {text!r}" for text in texts if RAW.search(TIMES.sub("", text))]
-        found += _twins(heard, node)
+        found += _twins(heard, node, builder)
     screen = ui.stack.top
     if screen is not None and screen.scope is not None:
         unheard = [one for one in stops(screen.scope) if builder.number(one) is None]
@@ -46,17 +46,19 @@ def faults(ui: Ui, builder: TreeBuilder | None = None) -> list[str]:
     return found
 
 
-def _twins(heard: Heard, above: Node) -> Iterator[str]:
+def _twins(heard: Heard, above: Node, builder: TreeBuilder) -> Iterator[str]:
     """Those beside each other that are alike, without one being able to say which is meant."""
-    seen: set[tuple[str, str, str, str]] = set()
+    seen: dict[tuple[str, str, str, str], str] = {}
     for number in above.children:
         node = heard.nodes[number]
         if node.role not in PRESSED or node.state.place is not None:
             continue
         told = node.role, node.name, node.described, node.state.text
-        if told in seen:
+        widget = builder.widget(number)
+        name = widget.name if widget is not None else ""
+        if told in seen and not (name and name == seen[told]):  # of the same name do the same
             yield f"two alike: {node.role} {node.name!r}"
-        seen.add(told)
+        seen[told] = name
 
 
 def _widget_name(builder: TreeBuilder, number: int) -> str:

@@ -43,6 +43,10 @@ class Panorama(Widget):
         return crowned_words(self.sheet) if self.shown else ""
 
     @property
+    def spoken(self) -> str:
+        return _("Winner: {names}").format(names=self.value) if self.value else ""
+
+    @property
     def own(self) -> str:
         """Where the people before the screen came."""
         return self.sheet.own
