@@ -78,9 +78,6 @@ class CittaPlan(SeatPlan):
         self._pick_row(ROW_KEYS.index(action))
         return True
 
-    def counted(self) -> tuple[int, int]:
-        return len(self.voices), 0
-
     def toward(self, wanted: Sequence[Sequence[str]]) -> Next | None:
         ask = self.ask
         meant = next((one for options in wanted for one in options if ask is not None and one in ask.options), "")
