@@ -51,6 +51,8 @@ def _twins(heard: Heard, above: Node, builder: TreeBuilder) -> Iterator[str]:
     seen: dict[tuple[str, str, str, str], str] = {}
     for number in above.children:
         node = heard.nodes[number]
+        if node.role == "HEADING":  # what comes below it is about something else
+            seen.clear()
         if node.role not in PRESSED or node.state.place is not None:
             continue
         told = node.role, node.name, node.described, node.state.text

@@ -130,6 +130,9 @@ class KnowledgeScreen(Screen):
         body = Column([tabs, below.sized(grow=1)], gap=12)
         back = Button("‹", partial(self.show, self.place - 1), name="before", height=66)
         forth = Button("›", partial(self.show, self.place + 1), name="after", height=66)
+        back.caption, forth.caption = _("Decision before"), _("Next decision")
+        for number, entry in enumerate(entries, 1):
+            entry.caption = f"{number}: {entry.text}"
         count = len(self.now.back.decisions)
         text = _("Decision {number} of {count}").format(number=min(self.place + 1, count), count=count)
         where = RichText(text, theme.LEAD, "center", "middle")
