@@ -42,8 +42,3 @@ def heard(driver: Driver, names: tuple[str, ...]) -> dict[str, list[str]]:
 def test_every_kind_of_screen_can_be_heard(driver: Driver, language: str) -> None:
     lang.set_language(language)
     assert heard(driver, SHORT) == {}
-
-
-@pytest.mark.long
-def test_every_screen_can_be_heard(driver: Driver) -> None:
-    assert heard(driver, command.ORDER) == {}
