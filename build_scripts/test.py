@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Check everything: `python3 build_scripts/test.py [--quick] [--changed] [arguments for pytest]`.
+"""Check everything: `python3 build_scripts/test.py [--quick] [--changed] [--proofs] [arguments for pytest]`.
 
 Sets up `.venv` with the test tools, then runs in this order, each to its end: format, lint, size of files and
 functions, layers, card data, tests; types are checked beside them. The exit code is 0 when all of them passed. With
 --quick the tests marked `long` are left out; with --changed, too, and of the others those run that a change since
-`main` can touch (build_scripts/_changed.py). CI and releases run all. --set-up-only ends where the checks would begin.
+`main` can touch (build_scripts/_changed.py). CI runs all of these. With --proofs, as before a release, whole games
+in real time are played that are otherwise played in one of the games. --set-up-only ends where the checks would begin.
 """
 
 import os
@@ -45,7 +46,9 @@ def main(arguments: list[str]) -> int:
         return 0
     # The tests start hundreds of programs, and each would compile all code anew, three times as slowly.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    told = [word for word in arguments if word not in ("--quick", "--changed")]
+    told = [word for word in arguments if word not in ("--quick", "--changed", "--proofs")]
+    if "--proofs" in arguments:
+        os.environ["CROWN_AND_COIN_PROOFS"] = "1"
     quick = QUICK if {"--quick", "--changed"} & set(arguments) else []
     try:
         touched = touched_tests() if "--changed" in arguments else None

@@ -51,7 +51,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long ones first: what begins last should be short, where several processes share the work."""
+    """Long ones first: what begins last should be short, where several processes share the work. Proofs when asked."""
+    for item in items:
+        if item.get_closest_marker("proof") is not None and not os.environ.get("CROWN_AND_COIN_PROOFS"):
+            item.add_marker(pytest.mark.skip(reason="a proof: python3 build_scripts/test.py --proofs"))
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 

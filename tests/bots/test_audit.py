@@ -16,6 +16,7 @@ from tests.bots.test_normal_tactics import GAME, a_turn, card, seen
 from tools.audit.citadels import DETECTORS, Endings, Finding, Moment, at_the_end_of_a_turn, named, reaction
 from tools.audit.watching import watch
 
+UNSEEN = {"easy": ("lost_end",)}  # by level: it does not look who is ahead, and says so (game/citadels/bot/easy.py)
 SIX = ["tavern", "market", "docks", "temple", "church", "watchtower"]
 
 
@@ -189,7 +190,8 @@ def test_the_computer_players_make_no_visible_blunder(level: str) -> None:
     for number in range(14):
         players = 2 + number % 7
         chosen = GAME.random_setup(players, number, nine=3 < players < 8 and number // 7 % 2 == 1)
-        assert watch("citadels", to_plain(chosen), [level] * players, number) == []
+        seen = watch("citadels", to_plain(chosen), [level] * players, number)
+        assert [one for one in seen if one.finding.detector not in UNSEEN.get(level, ())] == []
 
 
 def test_the_detectors_see_what_rules_of_thumb_overlook() -> None:

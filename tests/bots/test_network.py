@@ -17,7 +17,6 @@ from game.bots.learnt import Lesson, learnt_model, usable
 from game.bots.network import Network, with_the_others
 from tools.arena.spread import Here, Workers
 from tools.training.games import PIECE, Piece, Task, gathered, lesson_of, play, tasks
-from tools.training.network import Effort, examples, learnt
 
 GAMES = [game for game in catalog.games() if ai(game).lesson() is not None]
 MOST_BYTES = 1 << 20
@@ -94,6 +93,9 @@ def pieces(times: int) -> list[Piece]:
 
 def test_learning_the_same_comes_to_the_same_and_fits_its_file(tmp_path: Path) -> None:
     lesson: Lesson[Any] = lesson_of("rattus_cartus")
+    pytest.importorskip("numpy", reason="numpy trains networks: requirements/build.lock")
+    from tools.training.network import Effort, examples, learnt
+
     effort = Effort(units=3, epochs=3)
     found = examples(lesson, pieces(20))
     (first, _), (second, told) = (learnt(lesson, found, effort) for _ in range(2))

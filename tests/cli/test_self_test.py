@@ -52,7 +52,8 @@ def test_everything_is_well_here(home: Path, shipped: None) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     first, *parts, last = done.stdout.splitlines()
     assert first.startswith("Crown & Coin")
-    assert [line.split()[0] for line in parts] == ["data", "files", "pictures", "fonts", "texts", "answers", *games()]
+    looked_at = ["data", "files", "pictures", "fonts", "texts", "reader", "answers", *games()]
+    assert [line.split()[0] for line in parts] == looked_at
     assert last.startswith("All is well")
     assert list(home.iterdir()) == []  # it leaves nothing behind
 

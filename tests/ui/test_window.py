@@ -98,7 +98,9 @@ def test_what_goes_on_by_itself_keeps_it_awake(window: Window, monkeypatch: pyte
     assert window.rate == IDLE_RATE
     shell.gamepads._up(0, "dpup")
     come_to_rest(window)
-    monkeypatch.setattr(Screen, "still", property(lambda _screen: False))
+    shown = shell.ui.stack.top
+    assert shown is not None
+    monkeypatch.setattr(type(shown), "still", property(lambda _screen: False))
     window.turn(0.1)
     assert window.rate == IDLE_RATE
 

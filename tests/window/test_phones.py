@@ -18,7 +18,14 @@ FLAGS = ("--size", "1280x720", "--pace", "instant", "--animation", "4", "--lang"
 
 @pytest.mark.long
 @pytest.mark.window
-@pytest.mark.parametrize("game", ["citadels", "rattus_cartus", "la_citta"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param("citadels", marks=pytest.mark.proof),
+        "rattus_cartus",
+        pytest.param("la_citta", marks=pytest.mark.proof),
+    ],
+)
 def test_one_plays_here_and_one_on_a_phone(xvfb: Display, tmp_path: Path, game: str) -> None:
     if sentence := missing_browser():
         pytest.skip(sentence)

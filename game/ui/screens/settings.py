@@ -14,7 +14,7 @@ from game.ui.lang import _
 from game.ui.screens.player import language_choice, name_field
 from game.ui.screens.reading import back_page, roomy
 from game.ui.ui import Ui
-from game.ui.widgets import Button, Choice, Column, Grid, Panel, RichText, Row, ScrollArea, Slider, Toggle, Widget
+from game.ui.widgets import Button, Choice, Column, Grid, Panel, Row, ScrollArea, Slider, Toggle, Widget
 from game.ui.window.screen import Screen
 from game.ui.window.settings import Plays
 
@@ -119,9 +119,10 @@ class SettingsScreen(Screen):
     # -- the person ------------------------------------------------------------------------------------------------
     def _player(self) -> list[Widget]:
         told = self.ui.keys.told
+        name = name_field(self.ui, self.ui.apply_settings)
+        name.tip = _("So you are called at the table when you play at once.")
         return [
-            name_field(self.ui, self.ui.apply_settings),
-            _note(_("So you are called at the table when you play at once.")),
+            name,
             language_choice(self.ui),
             self._switch(_("Quill as the mouse pointer"), "own_pointer"),
             self._switch(told(_("Hints when you ask for them ({key:hint})")), "hints"),
@@ -177,6 +178,8 @@ class SettingsScreen(Screen):
         whole = self.ui.keys.told(_("Full screen ({key:full_screen})"))
         letters = Toggle(_("Letters beside colours and signs"), values.letters_on_types, self._letters, "type_letters")
         letters.tip = _("High contrast always has them.")
+        drawn_by = Choice(_("Drawn by"), renderers, values.renderer, self._renderer, "renderer")
+        drawn_by.tip = _("Automatic measures which is faster here. A change is used from the next start on.")
         return [
             scale,
             Toggle(whole, values.full_screen, self._full_screen, "full_screen"),
@@ -184,8 +187,7 @@ class SettingsScreen(Screen):
             Toggle(_("Thick ring round the focus"), values.thick_ring, self._thick_ring, "thick_ring"),
             letters,
             self._quiet(),
-            Choice(_("Drawn by"), renderers, values.renderer, self._renderer, "renderer"),
-            _note(_("Automatic measures which is faster here. A change is used from the next start on.")),
+            drawn_by,
             self._curtain(),
         ]
 
@@ -242,10 +244,11 @@ class SettingsScreen(Screen):
         speeds = list(zip(SPEEDS, (_("Off"), _("Half"), _("Normal"), _("Double"), _("Fourfold")), strict=True))
         chosen = min(SPEEDS, key=lambda text: abs(float(text) - values.animation))
         paces = [("relaxed", _("Relaxed")), ("normal", _("Normal")), ("fast", _("Fast")), ("instant", _("At once"))]
+        reduced = self._switch(_("Reduced motion"), "reduced_motion")
+        reduced.tip = self.ui.keys.told(_("Cards fade in instead of flying. A click or {key:skip} ends any movement."))
         return [
             Choice(_("Animation speed"), speeds, chosen, self._speed, "animation"),
-            self._switch(_("Reduced motion"), "reduced_motion"),
-            _note(self.ui.keys.told(_("Cards fade in instead of flying. A click or {key:skip} ends any movement."))),
+            reduced,
             self._moments(),
             self._switch(_("Fireworks for the winner"), "fireworks"),
             Choice(_("Bots play"), paces, values.bot_pace, self._bots, "bot_pace"),
@@ -316,15 +319,16 @@ class SettingsScreen(Screen):
         music.on_release = self.ui.apply_settings
         ambience = Slider(_("Ambience"), values.ambience_volume, 0, 100, 5, self._ambience, _percent, "ambience")
         ambience.on_release = self.ui.apply_settings
+        silence = Toggle(_("Silence"), values.mute, self._mute, "mute")
+        silence.tip = _("Without a sound device it is silent, and nothing else changes.")
         return [
-            Toggle(_("Silence"), values.mute, self._mute, "mute"),
+            silence,
             effects,
             music,
             ambience,
             Toggle(_("Music when sharing the screen"), values.music_shared, self._shared, "music_shared"),
             Toggle(_("Sound behind other windows"), values.sound_unfocused, self._behind, "sound_unfocused"),
             self._switch(_("Pause behind other windows"), "pause_unfocused"),
-            _note(_("Without a sound device it is silent, and nothing else changes.")),
         ]
 
     def _mute(self, on: bool) -> None:
@@ -353,10 +357,6 @@ class SettingsScreen(Screen):
     def _play_sample(self) -> None:
         self.ui.apply_settings()
         self.ui.sound.play("coin")
-
-
-def _note(text: str) -> Widget:
-    return RichText(text, theme.ASIDE)
 
 
 def _percent(number: float) -> str:

@@ -43,6 +43,8 @@ FOREIGN = (
     "crash", "dialog_error", "load", "toasts", "writing",  # what the system says, paths, names of saves
     "gallery_search", "gallery_nothing", "rules_found", "rules_not_found", "dialog_confirm",  # what somebody has typed
     "deal_code_wrong",  # ... or mistyped
+    "deal_code",  # letters of a code
+    "history_trouble",  # the name of a file
     "keys_pad",  # what is printed on gamepads
 )  # fmt: skip
 
