@@ -168,6 +168,7 @@ class Hand(Widget):
         self.tray: list[HandCard] = []
         self.tray_title = ""
         self.fanned = True
+        self.elsewhere = False  # every hand of a person is, on a phone
 
     @property
     def value(self) -> str:
@@ -234,10 +235,15 @@ class Hand(Widget):
                 return spot.box
         return self.cards[-1].box if self.cards else self.box.centered(self.card, self.card * 1.4)
 
+    @property
+    def nothing(self) -> str:
+        """What stands there where no card is."""
+        return _("All hands are on phones") if self.elsewhere else _("No cards in hand")
+
     # -- drawing ---------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
         if not self.cards and not self.tray and self.box.h > 60:
-            canvas.text_in(_("No cards in hand"), self.box.inset(20, 0), theme.ASIDE.at(20), "center")
+            canvas.text_in(self.nothing, self.box.inset(20, 0), theme.ASIDE.at(20), "center")
         if self.tray:
             frame = self.tray_box.inset(0, 2)
             canvas.skin("wood", frame)

@@ -237,6 +237,9 @@ class TableScreen(Screen):
         for key, text in self.board.tabs():
             self.tabs.rename(key, text)
         held = self.board.held()
+        if self.hand.elsewhere != self.flow.nobody_here:
+            self.hand.elsewhere = self.flow.nobody_here
+            self.hand.invalidate()
         self.hand.show(list(held.cards), list(held.tray), held.tray_title)
         self.show_prompt()
         self.corner.show(self.board.supply(), self.flow.can_undo)

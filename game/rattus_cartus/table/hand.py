@@ -143,7 +143,7 @@ class GroupedHand(Hand):
         if self.box.w < 1:
             return
         if not self.cards:
-            canvas.text_in(_("No cards in hand"), self.box.inset(20, 0), theme.ASIDE.at(20), "center")
+            canvas.text_in(self.nothing, self.box.inset(20, 0), theme.ASIDE.at(20), "center")
             return
         rats = dict(self.words.rats)
         for group, cards in self.groups:

@@ -93,8 +93,8 @@ class Aloud:
 
     def hand(self) -> list[Heard]:
         """Where nothing is held."""
-        table = self.table
-        return [] if table.hand.children or not table.hand.visible else [Heard("none", _("No cards in hand."), "text")]
+        hand = self.table.hand
+        return [] if hand.children or not hand.visible else [Heard("none", ended(hand.nothing), "text")]
 
     @property
     def chosen(self) -> str:
