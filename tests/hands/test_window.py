@@ -185,6 +185,21 @@ def test_whoever_typed_the_code_is_let_in_or_turned_away(at: WindowTable) -> Non
     assert not at.has(f"knock:{let_in}")
 
 
+def test_a_knock_is_heard_at_the_table_once(at: WindowTable) -> None:
+    at.open()
+    at.press("offer:1")
+    at.press("to_table")
+    at.phone(code=at.phones.invitation.code)
+    at.until(lambda: len(at.phones.knocking) == 1, "somebody who knocks")
+    at.turn()
+    assert [one.text for one in at.driver.ui.toasts.shown] == [
+        "Somebody knocks with a phone. “Who plays?” leads to the door."
+    ]
+    at.turn()
+    at.turn()
+    assert len(at.driver.ui.toasts.shown) == 1
+
+
 def test_behind_a_closed_door_there_is_no_picture(at: WindowTable) -> None:
     at.open()
     at.press("door")

@@ -35,6 +35,7 @@ class Elsewhere:
         self.changed: Callable[[], None] | None = None  # the invitation that is open is told what is different
         self._seen: object = None
         self._invites = False  # the invitation is opened as soon as the table is on top
+        self._heard: set[int] = set()  # phones whose knocking was told of
         self._waits_until: dict[int, float] = {}  # for a phone that is gone: when it is asked again what to do
         flow = table.flow
         flow.went_on, flow.went_back, flow.moved = self._went_on, self._went_back, self._moved
@@ -115,10 +116,20 @@ class Elsewhere:
         if seen == self._seen:
             return
         self._seen = seen
+        self._answer_the_door()
         if table.root is not None and table in table.ui.stack.screens:  # after the end another screen has its place
             table.refresh()
         if self.changed is not None:
             self.changed()
+
+    def _answer_the_door(self) -> None:
+        """Whoever knocks is told of once; the invitation opens by itself, unless somebody is choosing here."""
+        knocking = {one.phone for one in self.knocking}
+        new, self._heard = knocking - self._heard, knocking
+        if not new or self.changed is not None:
+            return
+        self.table.ui.toasts.show(_("Somebody knocks with a phone. “Who plays?” leads to the door."))
+        self._invites = self._invites or self.table.flow.my_ask is None
 
     @property
     def places(self) -> list[Place]:
