@@ -12,6 +12,8 @@ from tests.hands.table import opened
 from tests.hands.tapping import PAGE, Tapped
 from tests.helpers.browser import Browser, missing_browser, running_browser
 
+OTHERS = ("citadels", "rattus_cartus")
+
 SIZES = [(390, 844), (844, 390), (820, 1180)]
 LANGS = ["en", "de", "en"]
 
@@ -37,7 +39,7 @@ def test_people_come_in_and_answer_by_taps(browser: Browser, game: str, tmp_path
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param(one, marks=pytest.mark.proof if one in OTHERS else ()) for one in GAMES])
 def test_a_whole_game_is_played_by_taps_on_three_phones(browser: Browser, game: str, tmp_path: Path) -> None:
     """At each kind of question the phone that is asked is gone and comes back: loaded again, or its line was cut."""
     with opened(tmp_path, game=game, people=3, bots=1) as table:
