@@ -10,6 +10,7 @@ import pygame
 
 from game.ui.doors import door
 from game.ui.draw.geometry import Box
+from game.ui.services import SaveInfo, SaveRefused
 
 if TYPE_CHECKING:
     from game.session.save import SaveFile
@@ -47,6 +48,17 @@ class Keepsakes:
             self._wanted.pop(key, None)
             self._wanted[key] = fetch
         return None
+
+    def of_save(self, save: SaveInfo) -> pygame.Surface | None:
+        """The picture of the table of a saved game, as soon as there is one."""
+
+        def fetch(take: Take) -> None:
+            try:
+                take(self._ui.host.saves.read(save.key))
+            except SaveRefused:
+                take(None)
+
+        return self.picture(f"{save.key} {save.saved_at}", fetch)
 
     def forget(self) -> None:
         """Nobody looks at a list any more: what was not made is not wanted."""

@@ -99,18 +99,23 @@ class Listener:
 
     def wait(self, there: Callable[[list[Heard]], object], seconds: float = 20.0) -> list[Heard]:
         """The tree as soon as this is true of it. Raises TimeoutError with all that is there."""
-        end = time.monotonic() + seconds
-        while True:
-            tree = self.tree()
-            if there(tree):
-                return tree
-            if time.monotonic() > end:
-                raise TimeoutError("\n".join([self.trouble, *map(str, tree)]))
-            time.sleep(0.1)
+        return self._until(there, seconds, lambda _tree: time.sleep(0.1))
 
     def press_until(self, name: str, there: Callable[[list[Heard]], object], seconds: float = 60.0) -> list[Heard]:
         """Presses what has this name, again if it was refused, until this is true; the tree then. Raises
         TimeoutError."""
+
+        def press(tree: list[Heard]) -> None:
+            wanted = named(tree, name)
+            if wanted is not None and wanted.pressable:
+                self.press(wanted)
+            time.sleep(1.0)
+
+        return self._until(there, seconds, press)
+
+    def _until(
+        self, there: Callable[[list[Heard]], object], seconds: float, meanwhile: Callable[[list[Heard]], None]
+    ) -> list[Heard]:
         end = time.monotonic() + seconds
         while True:
             tree = self.tree()
@@ -118,10 +123,7 @@ class Listener:
                 return tree
             if time.monotonic() > end:
                 raise TimeoutError("\n".join([self.trouble, *map(str, tree)]))
-            wanted = named(tree, name)
-            if wanted is not None and wanted.pressable:
-                self.press(wanted)
-            time.sleep(1.0)
+            meanwhile(tree)
 
     def close(self) -> None:
         assert self._child.stdin is not None

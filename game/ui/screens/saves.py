@@ -16,7 +16,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.draw.theme import Colour
-from game.ui.keepsakes import Keepsakes, Take, draw_keepsake
+from game.ui.keepsakes import Keepsakes, draw_keepsake
 from game.ui.lang import N_, _
 from game.ui.screens.list_rows import PICTURED, ListRow, Sheet
 from game.ui.screens.reading import page, roomy
@@ -434,14 +434,7 @@ class LoadScreen(Screen):
 
     def keepsake(self, save: SaveInfo) -> pygame.Surface | None:
         """The table of a save in small, as soon as there is a picture of it."""
-
-        def fetch(take: Take) -> None:
-            try:
-                take(self.ui.host.saves.read(save.key))
-            except SaveRefused:
-                take(None)
-
-        return self.keepsakes.picture(f"{save.key} {save.saved_at}", fetch)
+        return self.keepsakes.of_save(save)
 
     def pause(self) -> None:
         self.keepsakes.forget()

@@ -17,7 +17,7 @@ from game.ui.draw.geometry import Box
 from game.ui.game_words import author_of, name_of
 from game.ui.input.actions import NUMBERS
 from game.ui.input.keynames import draw_input, width_of
-from game.ui.keepsakes import Keepsakes, Take, draw_keepsake
+from game.ui.keepsakes import Keepsakes, draw_keepsake
 from game.ui.lang import _
 from game.ui.screens.player import language_choice, name_field
 from game.ui.screens.save_words import describe, moment
@@ -248,14 +248,7 @@ class TitleScreen(Screen):
         save = self.saved
         if save is None or not self._pictured:
             return None
-
-        def fetch(take: Take) -> None:
-            try:
-                take(self.ui.host.saves.read(save.key))
-            except SaveRefused:
-                take(None)
-
-        return self.keepsakes.picture(f"{save.key} {save.saved_at}", fetch)
+        return self.keepsakes.of_save(save)
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
