@@ -8,10 +8,13 @@ const app = document.getElementById("app");
 const told = document.getElementById("told");
 const state = {
   words: {}, lang: "", page: null, door: null, sat: null, chosen: -1, covered: false, dialog: null, larger: false,
-  connected: true, why: "", ended: false, busy: false,
+  connected: true, why: "", ended: false, busy: false, next: null,
 };
 const secret = location.hash.slice(1);
 const line = new Line(hear, connected);
+const finger = { down: false, held: false, late: false, timer: 0, holding: 0 };
+const MOST_DOWN = 3000; // ms that a finger which lies there keeps a page back
+const CLICK_AFTER = 350; // ms after a finger was lifted until a browser has told of its click
 let first = { };
 let blinking = 0;
 let quiet = 0;
@@ -91,8 +94,9 @@ function turned(page) {
   if (!now) clearInterval(blinking);
   asked = now;
   draw();
-  if (now && (!before || before.ask?.title !== page.ask.title)) showOffered();
+  if (now && before?.ask?.number !== page.ask.number) showOffered();
   later(page.faces || []);
+  again(before);
 }
 
 function refused(message) {
@@ -151,6 +155,10 @@ later.had = new Set();
 
 // -- what is drawn ----------------------------------------------------------------------------------------------------
 function draw() {
+  if (finger.down && !finger.held) { // what is touched stays under the finger
+    finger.late = true;
+    return;
+  }
   const fresh = h("div", { id: "app", class: state.connected || !state.page ? null : "lost", "data-page": state.page?.page });
   if (state.ended) fresh.append(...wordlessView(state));
   else if (state.page) fresh.append(...pageView(state));
@@ -166,20 +174,39 @@ function draw() {
 }
 
 // -- what is touched --------------------------------------------------------------------------------------------------
-/** The table is not asked twice for one touch: the next waits for its answer. */
-function touch(message) {
-  if (state.busy || !state.page) return;
-  if (!line.say({ ...message, page: state.page.page })) return say(state.words.lost);
+/** The table is not asked twice for one touch; a touch on another thing waits for the answer to the one before. */
+function touch(message, page) {
+  if (!state.page) return;
+  if (state.busy) {
+    state.next = message.is === "pick" && !same(message, touch.last) ? message : null;
+    return;
+  }
+  touch.last = message;
+  if (!line.say({ ...message, page })) return say(state.words.lost);
   state.busy = true;
   clearTimeout(touch.timer);
   touch.timer = setTimeout(() => (state.busy = false), 2000);
 }
 
+function same(one, other) {
+  return ["is", "place", "thing", "all"].every((key) => one[key] === other?.[key]);
+}
+
+/** The touch that waited, where the same question still offers what was touched. */
+function again(before) {
+  const next = state.next;
+  state.next = null;
+  if (!next || !state.page.ask || before?.ask?.number !== state.page.ask.number) return;
+  const offered = (state.page.areas || []).some((area) =>
+    area.things.some((one) => one.place === next.place && one.thing === next.thing && one.state));
+  if (offered) touch(next, state.page.page);
+}
+
 const acts = {
-  pick: (data) => touch({ is: "pick", place: data.place, thing: Number(data.thing), all: data.all === "1" }),
+  pick: (data) => touch({ is: "pick", place: data.place, thing: Number(data.thing), all: data.all === "1" }, data.shown),
   nearest: (_data, event) => nearest(event)?.click(),
-  press: (data) => touch({ is: "press", press: data.press }),
-  undo: () => touch({ is: "undo" }),
+  press: (data) => touch({ is: "press", press: data.press }, data.shown),
+  undo: (data) => touch({ is: "undo" }, data.shown),
   read: (data) => line.say({ is: "read", card: data.card }),
   why: (data) => say(data.why),
   chronicle: () => (state.dialog = { kind: "chronicle" }),
@@ -229,12 +256,11 @@ function cover(on) {
 
 document.addEventListener("click", async (event) => {
   const one = event.target.closest("[data-act]");
-  if (!one || one.disabled) return;
-  if (held) {
-    held = false;
-    return;
-  }
-  await acts[one.dataset.act](one.dataset, event);
+  const long = finger.held;
+  const data = { ...one?.dataset };
+  const shown = Number(app.dataset.page); // the table may have sent another page while the finger was down
+  if (one && !one.disabled && !long) await acts[data.act]({ ...data, shown }, event);
+  lifted();
   draw();
 });
 document.addEventListener("submit", (event) => {
@@ -249,25 +275,38 @@ document.addEventListener("cancel", () => {
   draw();
 }, true);
 
-// A long touch reads a card, whatever a short one does.
-let held = false;
-let holding = 0;
+// A long touch reads a card, whatever a short one does. While a finger is down nothing is drawn, until it has scrolled or
+// is up again: a page that comes meanwhile would take away what is touched, and the browser then tells of no click.
 document.addEventListener("pointerdown", (event) => {
-  held = false;
+  lifted();
+  finger.down = true;
+  finger.timer = setTimeout(lifted, MOST_DOWN);
   const one = event.target.closest("[data-card]");
-  clearTimeout(holding);
   if (one && one.dataset.act !== "read") {
-    holding = setTimeout(() => {
-      held = true;
+    finger.holding = setTimeout(() => {
+      finger.held = true;
       navigator.vibrate?.(15);
       acts.read(one.dataset);
     }, 550);
   }
+}, true);
+document.addEventListener("pointermove", (event) => {
+  if (Math.hypot(event.movementX, event.movementY) > 6) clearTimeout(finger.holding);
 });
-for (const name of ["pointerup", "pointercancel", "pointermove"]) {
-  document.addEventListener(name, (event) => {
-    if (name !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 6) clearTimeout(holding);
-  });
+document.addEventListener("pointercancel", lifted);
+document.addEventListener("pointerup", () => {
+  clearTimeout(finger.holding);
+  clearTimeout(finger.timer);
+  finger.timer = setTimeout(lifted, CLICK_AFTER); // where there is a click, it comes before this
+});
+
+/** No finger is down any more: what came meanwhile is drawn. */
+function lifted() {
+  clearTimeout(finger.timer);
+  clearTimeout(finger.holding);
+  const late = finger.late;
+  Object.assign(finger, { down: false, held: false, late: false });
+  if (late) draw();
 }
 document.addEventListener("contextmenu", (event) => {
   if (event.target.closest("[data-card]")) event.preventDefault();

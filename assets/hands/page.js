@@ -74,7 +74,7 @@ function mapView(state, map) {
     h("div", { class: "land" }, h("img", { src: `/face/${map.picture}`, alt: words.map, "data-act": map.places.length ? "nearest" : null }),
       map.places.map(([number, x, y, place, thing]) => h("button", {
         type: "button", class: `dot${isFocus(state.page, place, thing) ? " on" : ""}`, "data-act": "pick", "data-place": place,
-        "data-thing": thing, style: { left: `${x / 10}%`, top: `${y / 10}%` }, "data-key": `dot${number}`,
+        "data-thing": thing, style: { left: `${x / 10}%`, top: `${y / 10}%` }, "data-key": `dot-${place}-${thing}`,
         "aria-label": String(number),
       }, h("span", null, number)))),
     h("button", { type: "button", class: "zoom", "data-act": "larger" }, larger ? words.small_map : words.whole_map));
@@ -202,7 +202,7 @@ function askView(state) {
       ask.seal >= 1 ? h("span", { class: "sl" }, picture(`/img/seal_${ask.seal}.webp`), h("b", null, ask.seal))
         : own && picture(`/img/crest_${own.crest}.webp`),
       h("div", { class: "grow" }, h("h2", null, ask.title), ask.why && h("p", null, ask.why),
-        ask.picked && h("p", { class: "picked" }, ask.picked),
+        ask.picked && h("p", { class: "picked" }, ask.picked), page.paused && h("p", { class: "paused" }, page.paused),
         (ask.buttons || []).filter((one) => one.leads).slice(0, 1).map((one) => h("p", null, h("em", null, one.leads))))),
     h("div", { class: "go" }, (ask.buttons || []).map((one, at) => h("button", {
       type: "button", class: one.why_not ? "off" : one.look || "ghost", "data-key": `press-${one.press}`,
@@ -233,7 +233,7 @@ function waitingView(state) {
   return h("footer", { class: "ask night", "data-key": "ask" },
     h("div", { class: "t", role: "status", "aria-live": "polite" }, who && picture(`/img/crest_${who.crest}.webp`),
       h("div", { class: "grow" }, h("h2", null, page.over ? words.over : waiting?.title || words.waiting),
-        waiting?.why && h("p", null, waiting.why))),
+        waiting?.why && h("p", null, waiting.why), page.paused && h("p", { class: "paused" }, page.paused))),
     page.undo && h("div", { class: "go" }, undoButton(words)));
 }
 

@@ -19,7 +19,7 @@ def phones_at(flow: Flow, ui: Ui | None = None, kept: Path | None = None) -> Pho
     made: list[Phones] = []
 
     def pages(seat: int, lang: str) -> SeatPages:
-        return SeatPages(flow, seat, lang, made[0].where, gallery.spoken(lang))
+        return SeatPages(flow, seat, lang, made[0].where, gallery.spoken)
 
     paintings = Paintings(gallery.find, lambda: gallery.busy, gallery.turn, lambda: gallery.revision)
     made.append(Phones(flow, language, pages, paintings, kept))

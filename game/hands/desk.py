@@ -44,6 +44,11 @@ class SeatDesk:
         self.revision = 0  # grows with every other question
 
     @property
+    def question(self) -> tuple[int, int] | None:
+        """Which question lies there, in whatever language."""
+        return self.asked[:2] if self.asked is not None else None
+
+    @property
     def ask(self) -> Ask | None:
         """The question of this seat, once everything that led to it was shown."""
         return self.hand.ask if self.hand is not None else None
@@ -115,4 +120,13 @@ class SeatDesk:
     def act(self, act: Callable[[], bool]) -> None:
         """Gives several answers."""
         if not act():
-            self.refused = _("That cannot be chosen now.")
+            self.refused = self.unable()
+
+    def unable(self) -> str:
+        """Why nothing was done, where there is no better reason."""
+        return paused() if self.flow.at_rest else _("That cannot be chosen now.")
+
+
+def paused() -> str:
+    """That nothing is done while the table cannot be seen."""
+    return _("The game is paused: something else lies over the table at the big screen.")

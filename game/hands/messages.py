@@ -73,6 +73,7 @@ class Question(Part, frozen=True):
     harmful: bool = False
     picked: str = ""  # of a group that is being picked: "2 of 3 chosen"
     buttons: tuple[Button, ...] = ()
+    number: int = 0  # of this seat's questions: as long as it is the same, what was offered before is the same question
 
 
 class Waiting(Part, frozen=True):
@@ -146,6 +147,7 @@ class Page(Part, frozen=True, tag="page", tag_field="is"):
     recap: tuple[Line, ...] = ()  # what happened since the last own turn, losses first
     news: tuple[Line, ...] = ()  # the chronicle, the newest last
     faces: tuple[str, ...] = ()  # all pictures of this game, to be fetched when the table is quiet
+    paused: str = ""  # why nothing is done at the moment; looking, selecting and planning are
 
 
 # -- down: the door, and other words -----------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import msgspec
 
 from game.bots.advice import without_effect
 from game.content.book import book
-from game.hands.desk import SeatDesk
+from game.hands.desk import SeatDesk, paused
 from game.hands.form import Form, Pictures, form
 from game.hands.messages import Area, Button, Fact, Look, Page, Question, Refused, Thing, Told, Waiting, Where, Who
 from game.hands.telling import Telling
@@ -39,26 +39,28 @@ class SeatPages:
     that does something by ""."""
 
     def __init__(
-        self, flow: Flow, seat: int, lang: str, where: Callable[[int], Where], pictures: Pictures | None = None
+        self, flow: Flow, seat: int, lang: str, where: Callable[[int], Where],
+        spoken: Callable[[str], Pictures] = lambda _lang: Pictures(),
     ) -> None:  # fmt: skip
-        """Raises ValueError for a language there is no catalogue for."""
+        """`spoken`: the pictures of a language. Raises ValueError for one there is no catalogue for."""
         self.flow, self.seat, self.where = flow, seat, where
         self.game = flow.match.setup.game
         self.words = words(self.game)
         self.form: Form[ViewData, Names] = form(self.game)
-        self.pictures = pictures if pictures is not None else Pictures()
+        self._spoken = spoken
         self.desk = SeatDesk(flow, flow.hand_of(seat) if seat >= 0 else None, seat)
         self.desk.plan = self.form.plan(self.desk)
-        self._ending: tuple[int, int, str] | None = None  # the question whose turn is about to be ended
+        self._ending: tuple[int, int] | None = None  # the question whose turn is about to be ended
         self._called = False
         self._shown: set[tuple[str, int]] = set()  # what lies on the page that was made last
         self.speak(lang)
 
     def speak(self, lang: str) -> None:
-        """From now on in this language; the chronicle begins anew. Raises ValueError for one we have no catalogue
-        for."""
+        """From now on in this language: the chronicle begins anew, and what is selected or planned stays. Raises
+        ValueError for one we have no catalogue for."""
         with speaking(lang):
             self.lang = lang
+            self.pictures = self._spoken(lang)
             self.telling = Telling(self.flow, self.seat if self.seat >= 0 else None)
 
     # -- what is seen ------------------------------------------------------------------------------------------------
@@ -100,6 +102,7 @@ class SeatPages:
             areas=areas, map=shown, own=(_plain(own),) if own else (),
             reminders=self._reminders(asked=question is not None) if mine else (), recap=self.telling.recap(),
             news=self.telling.news(), faces=self.pictures.all,
+            paused=paused() if flow.at_rest and not flow.over else "",
         )  # fmt: skip
 
     def _title(self, question: Question | None) -> str:
@@ -171,7 +174,7 @@ class SeatPages:
         if said is None or desk.offers is None:
             return None
         prompt, choices = said
-        if self._ending is not None and self._ending == desk.asked:
+        if self._ending is not None and self._ending == desk.question:
             told = _("You could still: {things}. An ended turn cannot be taken back.")
             prompt = Prompt(_("End your turn?"), told.format(things=joined(self._left())), prompt.sign)
             return prompt, [Choice(END, _("End turn"), "danger"), Choice(STAY, _("Not yet"), "gold")]
@@ -193,7 +196,7 @@ class SeatPages:
         picked = self.words.hearing.chosen(ask, self.telling.names) if ask.group else ""
         return Question(
             _plain(prompt.title), _plain(self.form.touched(prompt.why)), self.form.seal(prompt.sign),
-            desk.marks.harmful, _plain(picked), tuple(self._button(one) for one in choices),
+            desk.marks.harmful, _plain(picked), tuple(self._button(one) for one in choices), desk.revision,
         )  # fmt: skip
 
     def _button(self, one: Choice) -> Button:
@@ -287,8 +290,8 @@ class SeatPages:
         if name == UNSELECT:
             desk.select(None)
             return True
-        if name == END and self._ending != desk.asked and self._left():
-            self._ending = desk.asked
+        if name == END and self._ending != desk.question and self._left():
+            self._ending = desk.question
             return True
         if desk.plan is not NO_PLAN and desk.plan.press(name):
             return not desk.refused
@@ -302,7 +305,8 @@ class SeatPages:
             done = hand is not None and hand.undo()
             while done and hand is not None and hand.ask is not None and plan.began_before(hand.ask) and hand.undo():
                 pass
-            self.desk.refused = "" if done else _("That cannot be taken back any more.")
+            late = _("That cannot be taken back any more.")
+            self.desk.refused = "" if done else self.desk.unable() if self.flow.at_rest else late
             return self._done(done)
 
     def _nothing_asked(self) -> str:
@@ -315,9 +319,9 @@ class SeatPages:
         """ "" if it was, else why not."""
         why, self.desk.refused = self.desk.refused, ""
         if done:
-            self._ending = self._ending if self._ending == self.desk.asked else None
+            self._ending = self._ending if self._ending == self.desk.question else None
             return ""
-        return str(why or _("That cannot be chosen now."))
+        return str(why or self.desk.unable())
 
     # -- reading -----------------------------------------------------------------------------------------------------
     def read(self, card: str) -> Told | Refused:

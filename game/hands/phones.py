@@ -296,8 +296,8 @@ class Phones:
         """Is another one where a page can be another one."""
         flow, match = self.flow, self.flow.match
         where = tuple(self.where(seat) for seat in range(len(match.setup.seats)))
-        return (match.revision, match.answered, match.event_count, flow.released, flow.told, flow.over, where,
-                tuple(sorted(flow.away)), len(match.seatings), self._paintings.told())  # fmt: skip
+        return (match.revision, match.answered, match.event_count, flow.released, flow.told, flow.over, flow.at_rest,
+                where, tuple(sorted(flow.away)), len(match.seatings), self._paintings.told())  # fmt: skip
 
     def _most_urgent(self, due: list[tuple[int, str]]) -> tuple[int, str]:
         """Whose touch waits, then who is asked, then everybody in turn."""
@@ -408,8 +408,10 @@ class Phones:
         guest.stage, guest.seat, guest.token = "sat", seat, token
         self._gone.pop(seat, None)
         stream = self._streams.get((seat, ""))
-        if stream is None or stream.pages.lang != guest.lang:
+        if stream is None:
             self._streams[seat, ""] = stream = Stream(self._make(seat, guest.lang))
+        elif stream.pages.lang != guest.lang:
+            stream.pages.speak(guest.lang)
         self._greet(guest)
         stream.touched = True  # it is sent, whether or not it is another one
 
@@ -458,7 +460,7 @@ class Phones:
         if stream.is_of_before(moment := self._moment()):  # what it was meant for may not be asked any more
             self._make_page(key, moment)
         stream.touched = True
-        if message.page != stream.number:
+        if not stream.means(message.page):
             self._refuse(guest, N_("The table has moved on meanwhile. Look again."))
             return
         if isinstance(message, Pick):

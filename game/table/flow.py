@@ -65,6 +65,7 @@ class Flow:
         self.owners = {seat for seat, one in enumerate(match.setup.seats) if one.player == HUMAN}
         self.away: set[int] = set()
         self.lost: set[int] = set()  # those of them whose phones are gone
+        self.at_rest = False  # the table cannot be seen: nothing is done elsewhere meanwhile
         self.lifted: int | None = None
         self.went_on: Callable[[int | None], None] = lambda eyes: None  # an answer came from elsewhere; whose eyes saw
         self.went_back: Callable[[], None] = lambda: None  # an answer was taken back from elsewhere
@@ -303,7 +304,7 @@ class Flow:
         if seat not in self._hands:
             course = Course(
                 partial(self._silent, seat), partial(self._final, seat), partial(self.view_of, seat),
-                partial(self._take_effect, seat), partial(self._take_back, seat),
+                partial(self._take_effect, seat), partial(self._take_back, seat), partial(self._rests, seat),
             )  # fmt: skip
             self._hands[seat] = SeatHand(self.match, seat, self.words, course)
         return self._hands[seat]
@@ -315,6 +316,10 @@ class Flow:
     def _silent(self, seat: int) -> bool:
         """Whether this seat must not be asked: something is told, or nobody is known to be there."""
         return self.behind or not (seat in self.away or self._at_screen(seat))
+
+    def _rests(self, seat: int) -> bool:
+        """Whether this seat can do nothing: it is elsewhere, and what it did would not be seen."""
+        return self.at_rest and seat in self.away
 
     def _final(self, seat: int) -> bool:
         """Whether nothing this seat did can be taken back: the end of the game is told to all, and it is elsewhere."""

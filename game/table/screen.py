@@ -512,10 +512,10 @@ class TableScreen(Screen):
             if not self.ui.motion.busy and not self.layers:
                 self._curtain(seat) if flow.curtain_falls else self._change_places(seat)
             return
-        if self.layers:
+        if self.layers and not (flow.away and not flow.at_rest):
             return
         eyes = flow.eyes
-        if flow.forced and not self.ui.motion.busy:
+        if flow.forced and not self.ui.motion.busy and not self.layers:
             self._answer_forced(eyes)
             return
         quicker = max(1.0, self.ui.settings.values.animation)

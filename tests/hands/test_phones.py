@@ -140,6 +140,70 @@ def test_a_touch_meant_for_an_old_page_does_nothing(table: Table) -> None:
     assert phone.hear("page")["page"] > page["page"]
 
 
+def test_a_touch_counts_where_mere_news_came_after_its_page(table: Table) -> None:
+    phones = seated(table)
+    phone, page = asked(table, phones)
+    table.phones.to_screen(next(seat for seat, one in enumerate(phones) if one is not phone))
+    assert phone.up_to_date()["page"] > page["page"]
+    one = things(page)[0]
+    phone.say("pick", page=page["page"], place=one["place"], thing=one["thing"])
+    assert chosen_on(phone.hear("page", lambda one: one["page"] > page["page"] + 1))
+
+
+def chosen_on(page: dict[str, Any]) -> list[tuple[str, int]]:
+    """What is selected."""
+    return [
+        (one["place"], one["thing"])
+        for area in page["areas"]
+        for one in area["things"]
+        if one.get("state") in ("focus", "target", "chosen")
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_language_keeps_what_is_half_planned(game: str, tmp_path: Path) -> None:
+    with opened(tmp_path, game=game, people=2) as table:
+        phones = seated(table)
+        phone, page = asked(table, phones)
+        while not things(page):
+            answer(phone, page)
+            phone, page = asked(table, phones)
+        chosen = choose(phone, page)
+        phone.say("speak", lang="de")
+        again = phone.hear("page")
+        assert again["lang"] == "de"
+        assert chosen_on(again) == chosen_on(chosen)
+        assert again.get("crumbs", []) != [] or not chosen.get("crumbs")
+
+
+def answer(phone: Phone, page: dict[str, Any]) -> None:
+    """The first button that can be pressed."""
+    button = next(one for one in page["ask"]["buttons"] if not one.get("why_not"))
+    phone.say("press", page=page["page"], press=button["press"])
+    phone.hear("page")
+
+
+def test_nothing_is_done_while_the_table_cannot_be_seen(table: Table) -> None:
+    """Phones say so; what is selected meanwhile stays."""
+    phones = seated(table)
+    phone, page = asked(table, phones)
+    table.flow.at_rest = True
+    told = "The game is paused: something else lies over the table at the big screen."
+    assert all(one.up_to_date()["paused"] == told for one in phones)
+    chosen = choose(phone, phone.page)
+    assert chosen_on(chosen)
+    take = next(one for one in chosen["ask"]["buttons"] if one.get("look") == "gold")
+    phone.say("press", page=chosen["page"], press=take["press"])
+    assert phone.refused() == told
+    assert table.flow.match.answered == 0
+    table.flow.at_rest = False
+    now = phone.up_to_date()
+    assert "paused" not in now
+    phone.say("press", page=now["page"], press=take["press"])
+    phone.hear("page")
+    assert table.flow.match.answered == 1
+
+
 def test_a_late_answer_to_a_question_that_was_taken_back_is_refused(table: Table) -> None:
     """The question has the same number once more; the page has not."""
     phones = seated(table)

@@ -290,7 +290,7 @@ def lose(at: WindowTable, seat: int) -> None:
     at.until(gone, "a phone that is gone")
 
 
-def test_it_goes_on_under_another_screen(at: WindowTable) -> None:
+def test_the_game_is_paused_for_everybody_while_the_table_cannot_be_seen(at: WindowTable) -> None:
     begun(at, 0, 1, 2)
     at.until(lambda: at.flow.asked_elsewhere is not None, "somebody who is asked")
     at.table.rest()
@@ -298,9 +298,38 @@ def test_it_goes_on_under_another_screen(at: WindowTable) -> None:
     assert seat is not None
     ask = at.flow.hand_of(seat).ask
     assert ask is not None
-    assert at.flow.hand_of(seat).answer(ask.options[0])
+    at.turn()
     assert at.driver.screen.name == "pause"
-    assert not at.flow.behind
+    assert not at.flow.hand_of(seat).answer(ask.options[0])
+    at.driver.press(pygame.K_ESCAPE)
+    at.turn()
+    assert at.driver.screen is at.table
+    at.table.elsewhere.invite()
+    at.turn()
+    assert not at.flow.hand_of(seat).answer(ask.options[0])
+    at.press("to_table")
+    at.turn()
+    assert at.flow.hand_of(seat).answer(ask.options[0])
+
+
+def test_computer_players_go_on_under_what_somebody_reads_at_the_table(at: WindowTable) -> None:
+    """Others play on their phones meanwhile: what is open there keeps nobody waiting."""
+    begun(at, 0, 1, 2)
+    at.until(lambda: at.flow.asked_elsewhere is not None, "somebody who is asked")
+    at.table.open("filter")
+    at.turn()
+    assert at.table.layers
+    rng, bots = Rng(3), 0
+    while bots < 2:
+        at.until(lambda: at.flow.asked_elsewhere is not None or at.flow.bots_turn, "somebody who is asked")
+        seat, answered = at.flow.asked_elsewhere, at.flow.match.answered
+        ask = at.flow.hand_of(seat).ask if seat is not None else None
+        if seat is not None and ask is not None:
+            assert at.flow.hand_of(seat).answer(rng.choice(ask.options))
+        elif at.flow.bots_turn:
+            at.until(lambda was=answered: at.flow.match.answered > was, "a computer player that goes on")  # type: ignore[misc]
+            bots += 1
+        assert at.table.layers
 
 
 def test_a_phone_that_is_gone_is_waited_for_and_after_a_minute_replaced(at: WindowTable) -> None:

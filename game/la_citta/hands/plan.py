@@ -11,7 +11,7 @@ from game.kernel.rules import of
 from game.kernel.steps import Ask
 from game.la_citta.hands import plan_words, plays
 from game.la_citta.hands.plays import COUNT, ROWS, Draft, Plays
-from game.la_citta.lang import _
+from game.la_citta.lang import _, language
 from game.la_citta.rules.box import WISHES
 from game.la_citta.rules.politics.great_builder import price
 from game.la_citta.rules.state import View
@@ -42,7 +42,7 @@ class SeatPlan(Draft, Plan):
         self.desk = desk
         self._view = view
         self._plays: tuple[int, Plays | None] = (-1, None)
-        self._reasons: dict[tuple[int, str, str, int], str] = {}
+        self._reasons: dict[tuple[int, str, str, int, str], str] = {}
 
     # -- what is asked ---------------------------------------------------------------------------------------------
     @property
@@ -96,7 +96,13 @@ class SeatPlan(Draft, Plan):
 
     def why_not(self, place: str, thing: int) -> str:
         """Why a card, a row or a building cannot be chosen in this question; "" if it can. Asked for once."""
-        key = (self.ask.number if self.ask is not None else -1, self.what if place == TILE else "", place, thing)
+        key = (
+            self.ask.number if self.ask is not None else -1,
+            self.what if place == TILE else "",
+            place,
+            thing,
+            language(),
+        )
         if key not in self._reasons:
             makers = {POLITICS: plan_words.of_card, TILE: plan_words.of_building}
             made = plan_words.of_row(self, ROWS[thing]) if place == ACTION else makers[place](self, thing)

@@ -15,13 +15,15 @@ from game.table.words import SomeWords
 
 class Course(NamedTuple):
     """What a hand needs of the table at which it is played: whether it may be asked nothing yet, whether what it did is
-    final, the View of the moment that is shown, and how an answer that was given takes effect, or is taken back."""
+    final, the View of the moment that is shown, how an answer that was given takes effect, or is taken back, and
+    whether the game rests."""
 
     silent: Callable[[], bool]
     final: Callable[[], bool]
     view: Callable[[], ViewData]
     take_effect: Callable[[], None]
     take_back: Callable[[], bool]
+    rests: Callable[[], bool] = lambda: False
 
 
 class SeatHand:
@@ -66,7 +68,7 @@ class SeatHand:
     def answer(self, option: str) -> bool:
         """Give an answer and let it take effect; False if it is refused."""
         ask = self.ask
-        if ask is None or not self.match.answer(ask.number, option):
+        if ask is None or self._course.rests() or not self.match.answer(ask.number, option):
             return False
         self._course.take_effect()
         return True
@@ -74,7 +76,7 @@ class SeatHand:
     @property
     def can_undo(self) -> bool:
         """Whether its last answer can be taken back."""
-        return self.match.can_undo(self.seat) and not self._course.final()
+        return self.match.can_undo(self.seat) and not self._course.final() and not self._course.rests()
 
     def undo(self) -> bool:
         """Take back its last answer; False if that is not possible."""

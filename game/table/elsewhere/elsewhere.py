@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.session.setup import HUMAN
 from game.table.asking.things import Choice
+from game.table.curtain import CurtainScreen
 from game.table.elsewhere.service import Invitation, Knock, Place, Service, Where
 from game.table.words import Prompt
 from game.ui.draw.markup import escape
@@ -91,6 +92,7 @@ class Elsewhere:
         if self.service is not None:
             self.service.close()
             self.service = None
+            self.table.flow.at_rest = False
             self.table.ui.beside = None
 
     @property
@@ -103,8 +105,9 @@ class Elsewhere:
         """Whatever the screen on top: phones are heard and answered, and the table shows what became of it."""
         if not self.open:
             return
-        self._service.turn()
         table = self.table
+        table.flow.at_rest = self._rests
+        self._service.turn()
         if self._invites and table.ui.stack.top is table and table.root is not None and not table.layers:
             self._invites = False
             self.invite()
@@ -121,6 +124,13 @@ class Elsewhere:
             table.refresh()
         if self.changed is not None:
             self.changed()
+
+    @property
+    def _rests(self) -> bool:
+        """Whether the table cannot be seen: another screen, or the invitation, lies over it. Then everybody waits.
+        (Behind a curtain nobody is asked but the one who is to lift it.)"""
+        top = self.table.ui.stack.top
+        return self.changed is not None or not (top is self.table or isinstance(top, CurtainScreen))
 
     def _answer_the_door(self) -> None:
         """Whoever knocks is told of once; the invitation opens by itself, unless somebody is choosing here."""
