@@ -206,6 +206,28 @@ def test_a_screen_is_prepared_in_slices_while_the_old_one_fades(driver: Driver) 
     assert len(done) == 20
 
 
+def test_who_waits_in_the_dark_sees_how_far_it_is(driver: Driver) -> None:
+    driver.frame()
+    impatient(driver)
+    driver.ui.motion.speed = 1
+    stack = driver.ui.stack
+    stack.reset_after([lambda: None for _ in range(100)], AboutScreen(driver.ui))
+    seen: list[float | None] = []
+    dark = b""
+    while stack.changing:
+        driver.shell.step(1 / 60)
+        driver.shell.draw(driver.surface)
+        seen.append(stack.prepared)
+        if stack.fade == 1.0 and not dark:
+            dark = pixels(driver.surface)
+        elif stack.prepared and stack.prepared < 0.9:
+            assert pixels(driver.surface) != dark
+    told = [one for one in seen if one is not None]
+    assert seen[:20] == [None] * 20  # a short wait is not worth a word
+    assert told == sorted(told)
+    assert told[-1] > 0.9
+
+
 def test_without_movements_the_screen_comes_at_once(driver: Driver) -> None:
     done: list[int] = []
     coming = AboutScreen(driver.ui)

@@ -174,6 +174,7 @@ STRONG = Style("bold", 20, TEXT)
 STAT = Style("xb", 21, TEXT)
 LABEL = Style("sc", 18, TEXT_DIM)
 ASIDE = Style("it", 18, TEXT_DIM)
+WAITING = Style("it", 26, TEXT)  # on ink
 BUTTON = Style("bold", 24, ON_GHOST)
 PROMPT_TITLE = Style("head", 25, INK_HEAD, None, 1.15)
 ON_PARCHMENT = Style("text", 19, INK_BODY)

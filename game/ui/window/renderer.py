@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.ui import lang
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -158,7 +159,20 @@ class Renderer:
         self.ui.toasts.paint(canvas)
         if self.ui.stack.fade > 0:
             canvas.veil(self.ui.scale.bounds, theme.INK, round(255 * self.ui.stack.fade))
+        self._wait(canvas)
         target.set_clip(None)
+
+    def _wait(self, canvas: Canvas) -> None:
+        """In the dark, how far the screen that comes is."""
+        prepared = self.ui.stack.prepared
+        if prepared is None:
+            return
+        bounds = self.ui.scale.bounds
+        width = bounds.w * 0.24
+        left, y = bounds.cx - width / 2, bounds.cy
+        canvas.text(lang._("The table is being laid …"), bounds.cx, y - 34, theme.WAITING, "center")
+        canvas.line(left, y, left + width, y, theme.HAIRLINE, 90, width=3)
+        canvas.line(left, y, left + width * prepared, y, theme.GOLD_LIGHT, width=3)
 
     def _ring(self, screen: Screen, canvas: Canvas) -> None:
         focus = self.ui.focus

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from game.ui.widgets.keys import Line
 
 FADE_MS = 300.0
+NOTICED = 0.4  # seconds in the dark after which a person would like to know that something goes on
 QUICK_PIXELS = 1_600_000  # of what lies at the very bottom, as most of a window of 1920 x 1080: more takes its time
 Job = Callable[[], object]
 
@@ -244,6 +245,7 @@ class ScreenStack:
         self.patience = math.inf
         self._clock = clock
         self._coming: tuple[Screen, deque[Job], Callable[[Screen], None]] | None = None
+        self._to_do, self._dark = 0, 0.0  # jobs for the screen that comes; seconds for which all has been ink
         self.screens: list[Screen] = []
         self.fade = 0.0
         self._fading: Animation | None = None
@@ -339,6 +341,7 @@ class ScreenStack:
 
     def _come(self, jobs: Iterable[Job], screen: Screen, show: Callable[[Screen], None]) -> None:
         self._coming = screen, deque(jobs), show
+        self._to_do, self._dark = len(self._coming[1]), 0.0
         self.ui.assets.backdrop_ahead(screen.background)
         if self.patience == math.inf or self.top is None or not self._fades:
             self.prepare(math.inf)
@@ -347,6 +350,13 @@ class ScreenStack:
     def changing(self) -> bool:
         """Whether a screen is being prepared."""
         return self._coming is not None
+
+    @property
+    def prepared(self) -> float | None:
+        """How much of the screen that comes is ready, 0 to 1; None unless it keeps somebody waiting in the dark."""
+        if self._coming is None or self._dark < NOTICED or not self._to_do:
+            return None
+        return 1 - len(self._coming[1]) / self._to_do
 
     def prepare(self, seconds: float) -> None:
         """A slice of the work for the screen that comes; it is shown when nothing is left and all is ink."""
@@ -359,6 +369,7 @@ class ScreenStack:
                 jobs.popleft()()
             if seconds != math.inf and self._clock() - start > self.patience:
                 break
+        self._dark += seconds if self.fade >= 1 else 0.0
         self.fade = min(1.0, self.fade + seconds * self.ui.motion.speed * 2000 / FADE_MS)
         self.ui.top.all()
         if not jobs and self.fade >= 1:
