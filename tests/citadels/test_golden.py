@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from game.citadels.rules import Setup
-from game.citadels.rules.box import UNDERSTOOD
+from game.citadels.rules.casting import UNDERSTOOD
 from game.citadels.rules.citadels import from_plain, to_plain
 from game.kernel.rng import Rng
 from game.kernel.saving import digest

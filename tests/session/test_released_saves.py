@@ -11,7 +11,7 @@ import pytest
 
 from game import catalog
 from game.bots.inline import InlineBots
-from game.citadels.rules.box import UNDERSTOOD
+from game.citadels.rules.casting import UNDERSTOOD
 from game.kernel.saving import digest
 from game.session import save
 from game.session.match import Match

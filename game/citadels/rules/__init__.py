@@ -21,11 +21,12 @@ a card has to think of it.
 
 A game keeps the version of the rules it began with. It stands in the set-up (`g.box.setup.version`; one without it is
 of version 2), so a save goes on, a journal replays and the same deal is dealt again by the rules of that time. New
-games and rematches take the newest; `box.UNDERSTOOD` lists what is understood.
+games and rematches take the newest; `casting.UNDERSTOOD` lists what is understood.
 """
 
 from game.citadels.rules import districts as _districts  # noqa: F401  # importing registers the districts
-from game.citadels.rules.box import Box, Setup
+from game.citadels.rules.box import Box
+from game.citadels.rules.casting import Setup
 from game.citadels.rules.characters import CHARACTERS
 from game.citadels.rules.citadels import Citadels
 from game.citadels.rules.queries import UNIQUE

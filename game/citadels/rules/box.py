@@ -6,34 +6,17 @@ basic districts first, in the order of the card data, then the chosen unique dis
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from game.citadels.content import Cards, District
-from game.citadels.rules.casting import check
+from game.citadels.rules.casting import Setup, check
+from game.citadels.rules.character_facts import CharacterFacts
 from game.citadels.rules.plans import plan
-
-if TYPE_CHECKING:
-    from game.citadels.rules.characters import Character
 
 NOBLE, RELIGIOUS, TRADE, MILITARY, UNIQUE = range(5)
 TYPES = ("noble", "religious", "trade", "military", "unique")
-NEWEST = 4  # version of the rules: raised when the same answers would lead to another game
-UNDERSTOOD = (2, 3, NEWEST)  # games of these are played on and replayed by the rules with which they began
-UNNAMED = 2  # whose set-ups did not name their version
 FIRST_UNIQUE = 54  # cards with a lower number are basic districts: no query concerns them
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """Who plays what: seats, one character id per rank, the ids of 14 unique districts."""
-
-    players: int
-    cast: tuple[str, ...]
-    uniques: tuple[str, ...]
-    crown: int = -1  # the seat that begins; -1 lets the seed decide
-    options: tuple[str, ...] = ()  # switches of the rules, see casting.OPTIONS
-    version: int = NEWEST  # of the rules that this game began with
 
 
 class Box:
@@ -45,7 +28,9 @@ class Box:
         "traces", "type", "usable",
     )  # fmt: skip
 
-    def __init__(self, setup: Setup, cards: Cards, characters: dict[str, Character], uniques: dict[str, Any]) -> None:
+    def __init__(
+        self, setup: Setup, cards: Cards, characters: Mapping[str, CharacterFacts], uniques: dict[str, Any]
+    ) -> None:
         check(setup, cards)
         basics = [d for d in cards.districts.values() if d.type != "unique"]
         deck: list[District] = [d for d in basics for _ in range(d.copies)]

@@ -1,17 +1,18 @@
-"""What a set-up must look like (rulebook p. 2, 7, 8, 9). The first thing not allowed is named with its reason."""
+"""The set-up of a game, and what it must look like (rulebook p. 2, 7, 8, 9). The first thing not allowed is named with
+its reason."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
 from game.citadels.content import Cards
 from game.kernel.events import Json
 from game.kernel.rules import SetupError
 
-if TYPE_CHECKING:
-    from game.citadels.rules.box import Setup
-
+NEWEST = 4  # version of the rules: raised when the same answers would lead to another game
+UNDERSTOOD = (2, 3, NEWEST)  # games of these are played on and replayed by the rules with which they began
+UNNAMED = 2  # whose set-ups did not name their version
 OPTIONS = {  # switches where editions differ; the default is the German rulebook
     "classic": "the rules of the classic edition",
     "emperor_bewitched_takes": "the Witch as the Emperor moves the crown and takes the resource",
@@ -22,6 +23,18 @@ OPTIONS = {  # switches where editions differ; the default is the German ruleboo
 UNIQUES = 14
 CLASSIC_UNIQUES = 13
 MOST_CLASSIC_PLAYERS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Who plays what: seats, one character id per rank, the ids of 14 unique districts."""
+
+    players: int
+    cast: tuple[str, ...]
+    uniques: tuple[str, ...]
+    crown: int = -1  # the seat that begins; -1 lets the seed decide
+    options: tuple[str, ...] = ()  # switches of the rules, see OPTIONS
+    version: int = NEWEST  # of the rules that this game began with
 
 
 def check(setup: Setup, cards: Cards) -> None:

@@ -9,9 +9,9 @@ from dataclasses import replace
 
 from game.citadels.content import Cards
 from game.citadels.rules import check, event_shapes, scoring, setup
-from game.citadels.rules.box import NEWEST, UNDERSTOOD, UNNAMED, Box, Setup
+from game.citadels.rules.box import Box
+from game.citadels.rules.casting import NEWEST, UNDERSTOOD, UNNAMED, Setup, rank9_is_needed
 from game.citadels.rules.casting import check as check_setup
-from game.citadels.rules.casting import rank9_is_needed
 from game.citadels.rules.characters import CHARACTERS
 from game.citadels.rules.determinize import determinize
 from game.citadels.rules.observe import observe, opened

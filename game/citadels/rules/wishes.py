@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from game.citadels.content import Cards, Character, District
-from game.citadels.rules.box import Setup
-from game.citadels.rules.casting import UNIQUES, check_players, rank9_is_needed
+from game.citadels.rules.casting import UNIQUES, Setup, check_players, rank9_is_needed
 from game.kernel.rules import SetupError
 
 Wish = Literal["never", "sometimes", "always"]

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from game.citadels.rules import Citadels
 from game.citadels.rules import round as rounds
-from game.citadels.rules.box import Box, Setup
-from game.citadels.rules.casting import OPTIONS
+from game.citadels.rules.box import Box
+from game.citadels.rules.casting import OPTIONS, Setup
 from game.citadels.rules.state import BLANK, REAL, Game
 from game.citadels.scenario.fields import CitadelsFields
 from game.citadels.scenario.story import Marks, Now, SeatSetting, Setting

@@ -1,10 +1,11 @@
-"""What every character is unless its own file says otherwise."""
+"""What every character does unless its own file says otherwise."""
 
 from __future__ import annotations
 
 from typing import TypeVar
 
 from game.citadels.rules import goods
+from game.citadels.rules.character_facts import CharacterFacts
 from game.citadels.rules.state import Game
 from game.kernel.steps import Problem, Seat
 
@@ -12,18 +13,8 @@ CHARACTERS: dict[str, Character] = {}
 C = TypeVar("C", bound="type[Character]")
 
 
-class Character:
+class Character(CharacterFacts):
     """One character card. Instances hold no data: all that happens is in the game."""
-
-    id: str
-    income: int | None = None  # the district type that pays it
-    builds = 1  # districts it may build in its turn; 0: none at all, in no way
-    unlimited: int | None = None  # a district type that does not use the build limit
-    may_duplicate = False  # may build districts the city already has
-    way: str | None = None  # a way to pay for any district (build.WAYS)
-    interrupts_builds = False  # something happens between the payment of a district and its standing
-    traces: tuple[str, ...] = ()  # fields of the table that are empty without this character
-    gathers_first = False  # gathers before anything else, and goes on with `gathered`
 
     def revealed(self, g: Game, me: Seat) -> None:
         """Called once when the player shows the card, after the Thief: passive effects begin here."""
