@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.kernel.steps import Problem, Seat, named, step, titled
 from game.rattus_cartus.rules import asked
+from game.rattus_cartus.rules.buildings import CODED
 from game.rattus_cartus.rules.state import Game
 from game.rattus_cartus.rules.words import USE, USE_OR_DECLINE
 
@@ -36,7 +37,7 @@ def chosen(g: Game, me: Seat, choice: str) -> None:
         g.tell("acted", seat=me, slot=g.slot, card=g.row[g.slot], premium=premium)
     building = g.building(g.slot)
     number = (g.box.premium if premium else g.box.normal)[building]
-    g.box.buildings[building].use(g, me, number, premium)
+    CODED[g.box.building_ids[building]].use(g, me, number, premium)
 
 
 def _again(g: Game, me: Seat) -> None:

@@ -8,13 +8,9 @@ Building cards have numbers of their own: five of each building, in the order of
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from game.rattus_cartus.content import COPIES, ESTATES, KINDS, Cards
 from game.rattus_cartus.content.cards import FOLLOWERS, HOUSE
-
-if TYPE_CHECKING:
-    from game.rattus_cartus.rules.buildings import Building
 
 __all__ = ["COPIES", "ESTATES", "KINDS", "Box", "Setup"]
 NEWEST = 3  # version of the rules: raised when the same answers would lead to another game
@@ -53,15 +49,15 @@ class Setup:
 
 
 class Box:
-    """The cards of one game by number, and what the buildings do. The set-up must be sound (`setups.check`)."""
+    """The cards of one game by number, and the numbers of its buildings. The set-up must be sound (`setups.check`)."""
 
     __slots__ = (
-        "building_estate", "building_ids", "building_of", "buildings", "building_cards", "estate", "everybody",
+        "building_estate", "building_ids", "building_of", "building_cards", "estate", "everybody",
         "gold_tie", "in_play", "kind", "kinds", "lowest_survive", "marker_value", "markers", "normal", "nuns",
         "players", "premium", "replacement", "rounds", "row", "setup", "sort", "supply",
     )  # fmt: skip
 
-    def __init__(self, setup: Setup, cards: Cards, coded: dict[str, Building]) -> None:
+    def __init__(self, setup: Setup, cards: Cards) -> None:
         self.setup = setup
         self.players = setup.players
         self.everybody = (1 << setup.players) - 1  # all seats, as bits
@@ -71,7 +67,7 @@ class Box:
         self.gold_tie = "gold_tie_2p_9" in setup.options
         self.markers, self.marker_value = cards.marker.copies, cards.marker.value
         self._number_cards(cards)
-        self._number_buildings(cards, coded)
+        self._number_buildings(cards)
         made = {cards.buildings[name].makes for name, _ in setup.buildings}
         self.kinds = [kind for kind in KINDS if kind == "joker" or kind in made]  # those that are in the game (RAT-28)
         self.in_play = [card for card, kind in enumerate(self.kind) if kind == "follower" or kind in self.kinds]
@@ -85,10 +81,9 @@ class Box:
         ids = list(dict.fromkeys(faces))
         self.sort = [ids.index(face) for face in faces]  # equal for cards with the same face
 
-    def _number_buildings(self, cards: Cards, coded: dict[str, Building]) -> None:
+    def _number_buildings(self, cards: Cards) -> None:
         named = sorted(cards.buildings.values(), key=lambda one: one.edition == HOUSE)  # those of the box keep theirs
         self.building_ids = [one.id for one in named]
-        self.buildings = [coded[one.id] for one in named]
         self.building_estate = [ESTATES.index(one.estate) for one in named]
         self.premium, self.normal = [one.premium for one in named], [one.normal for one in named]
         self.building_of = [number for number in range(len(named)) for _ in COPIES]

@@ -5,13 +5,17 @@ Which moment counts as entering is when the disc is placed, also after a Pass (R
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.kernel.options import kind, value
 from game.kernel.steps import Problem, Seat, named, titled
-from game.rattus_cartus.rules import asked, resolving
+from game.rattus_cartus.rules import asked
 from game.rattus_cartus.rules.box import LAID_END
 from game.rattus_cartus.rules.specials import passing
 from game.rattus_cartus.rules.state import Game
 from game.rattus_cartus.rules.words import CARD, ENTERS, ENTERS_OR_PASS, NUMBERS, PLAY_PASS
+
+WHEN_DONE: list[Callable[[Game], None]] = []  # all have placed and laid (round.py)
 
 
 def begin(g: Game) -> None:
@@ -23,11 +27,12 @@ def begin(g: Game) -> None:
 
 
 def go_on(g: Game) -> None:
-    """The next one who has still to place, or phase D."""
+    """The next one who has still to place, until all have."""
     if g.waiting:
         ask(g, Seat(g.waiting[0]))
     else:
-        resolving.begin(g)
+        for begin in WHEN_DONE:
+            begin(g)
 
 
 # -- a building, or a Pass ---------------------------------------------------------------------------------------------

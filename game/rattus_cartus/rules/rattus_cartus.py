@@ -12,7 +12,6 @@ from game.kernel.steps import Seat
 from game.rattus_cartus.content import Cards
 from game.rattus_cartus.rules import check, event_shapes, scoring, setups
 from game.rattus_cartus.rules.box import NEWEST, UNDERSTOOD, Box, Setup
-from game.rattus_cartus.rules.buildings import CODED
 from game.rattus_cartus.rules.determinize import determinize
 from game.rattus_cartus.rules.observe import observe, opened
 from game.rattus_cartus.rules.state import Game, View
@@ -37,7 +36,7 @@ class RattusCartus:
         if setup not in self._boxes:
             if len(self._boxes) >= MOST_BOXES:
                 self._boxes.clear()
-            self._boxes[setup] = Box(setup, self.cards, CODED)
+            self._boxes[setup] = Box(setup, self.cards)
         return self._boxes[setup]
 
     def version_of(self, setup: Plain) -> int:

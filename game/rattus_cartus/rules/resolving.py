@@ -4,12 +4,15 @@ actions, premium first; then the cards are discarded (RAT-13, RAT-15, RAT-40, RA
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.kernel.steps import Seat, step
 from game.rattus_cartus.rules import action, goods, knowledge
-from game.rattus_cartus.rules import round as rounds
 from game.rattus_cartus.rules.box import FOLLOWERS_END, POINTS_END
 from game.rattus_cartus.rules.specials import flute, sword
 from game.rattus_cartus.rules.state import NOBODY, Game
+
+WHEN_DONE: list[Callable[[Game], None]] = []  # all buildings have resolved (round.py)
 
 
 def begin(g: Game) -> None:
@@ -26,12 +29,13 @@ def begin(g: Game) -> None:
 
 
 def go_on(g: Game) -> None:
-    """The next building that somebody has entered, or the end of the round."""
+    """The next building that somebody has entered, until there is none."""
     while True:
         g.slot += 1
         if g.slot == len(g.row):
             g.slot = -1
-            rounds.end(g)
+            for end in WHEN_DONE:
+                end(g)
             return
         if g.log is not None:
             g.tell("building_opened", slot=g.slot, card=g.row[g.slot])

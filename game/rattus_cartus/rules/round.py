@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.steps import Seat, step
-from game.rattus_cartus.rules import scoring, supply
+from game.rattus_cartus.rules import enter, resolving, scoring, supply
 from game.rattus_cartus.rules.state import Game
 
 
@@ -48,3 +48,9 @@ def end(g: Game) -> None:
     g.spent, g.row = [*g.spent, *g.row], []
     g.start = Seat((g.start + 1) % g.box.players)
     g.do(g.start, start)
+
+
+# No phase knows what comes after it.
+supply.WHEN_DONE.append(enter.begin)
+enter.WHEN_DONE.append(resolving.begin)
+resolving.WHEN_DONE.append(end)

@@ -6,11 +6,15 @@ The choice has nothing to do with the building entered later (RAT-35), and serve
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.kernel.options import kind, value
 from game.kernel.steps import Problem, Seat, named, step, titled
-from game.rattus_cartus.rules import asked, enter, goods, look
+from game.rattus_cartus.rules import asked, goods, look
 from game.rattus_cartus.rules.state import Game
 from game.rattus_cartus.rules.words import SUPPLIES
+
+WHEN_DONE: list[Callable[[Game], None]] = []  # all have had their supply (round.py)
 
 
 def ask(g: Game, me: Seat) -> None:
@@ -46,10 +50,11 @@ def chosen(g: Game, me: Seat, choice: str) -> None:
 
 @step
 def go_on(g: Game, me: Seat) -> None:
-    """The next seat, or phase C when all have had theirs."""
+    """The next seat, until all have had theirs."""
     following = Seat((me + 1) % g.box.players)
     if following == g.start:
-        enter.begin(g)
+        for begin in WHEN_DONE:
+            begin(g)
     else:
         ask(g, following)
 
