@@ -156,3 +156,11 @@ def found(v: int) -> Samples:
     above = [(0.33 + 0.09 * at, 0.24, psaltery(tone, 1.1)) for at, tone in enumerate((71, 74, 79))]
     drum = [(0.0, 0.4, frame_drum("dum")), (0.33, 0.3, frame_drum("tak"))]
     return kit.in_room(kit.ended(kit.place([*notes, *above, *drum], 1.3), 0.3), 0.25, 0.6)
+
+
+@effect("arches", 1, -26, (500, 3200))
+def arches(v: int) -> Samples:
+    """Three arches light up, one after the other: the psaltery climbs a triad, a far bell lies below it."""
+    notes = [(0.12 * at, 0.4 + 0.06 * at, psaltery(tone, 1.0)) for at, tone in enumerate((67, 71, 74))]
+    far_bell = kit.low_passed(kit.ended(kit.bell(196.0, 1.2, 730, 0.6), 0.4), 1600)
+    return kit.in_room(kit.ended(kit.place([*notes, (0.0, 0.2, far_bell)], 1.25), 0.3), 0.3, 0.7)

@@ -20,9 +20,11 @@ from game.table.score_sheet.medals import Medals
 from game.table.score_sheet.panorama import Panorama
 from game.table.score_sheet.paper import Page, Paper
 from game.table.score_sheet.sheet import NONE, Line, Sheet, ranked
+from game.table.score_sheet.tour import Tour
 from game.table.score_sheet.towers import Towers
 from game.table.score_sheet.words import points_words
 from game.table.words import words
+from game.ui import people
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -219,8 +221,9 @@ class FinalScreen(Screen):
         ms = min(LINE_MS, LINES_MS / max(1, len(steps)))
         courses = [self._course(start, end, ms) for start, end in zip([0, *steps], steps, strict=False)]
         self._counting = self.ui.motion.start(
-            Steps([Chain(courses), Hold(PAUSE_MS), Chain([Call(lambda: self._told(crowned=False)), self._crowning])])
-        )
+            Steps([Chain(courses), Hold(PAUSE_MS), Chain([Call(lambda: self._told(crowned=False)), self._crowning]),
+                   self._touring])
+        )  # fmt: skip
 
     def _course(self, start: int, end: int, ms: float) -> Animation:
         """A line for all players at once, with those before it that gave nobody anything."""
@@ -257,6 +260,12 @@ class FinalScreen(Screen):
     def _crowned(self) -> None:
         self.towers.crown()
         self.winner.show(crowned=True)
+
+    def _touring(self) -> Animation:
+        """What the winner has is looked at, by whoever wants to see moments."""
+        values = self.ui.settings.values
+        wanted = people.moments(values, people.own_name(values)) != "none"
+        return Tour(self.winner.stations() if wanted else [], self.ui.sound.play)
 
     def _finish(self) -> None:
         """Everything is counted at once."""

@@ -13,6 +13,7 @@ import pygame
 
 from game.table.faces import draw_seat
 from game.table.score_sheet.sheet import Sheet
+from game.table.score_sheet.tour import Station
 from game.table.score_sheet.words import crowned_words
 from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
@@ -105,6 +106,10 @@ class Panorama(Widget):
         scratch = self.ui.canvas(pygame.Surface((1, 1)))
         scratch.watched = False
         return [partial(self._laurels, scratch), *(partial(child.draw, scratch) for child in self.children)]
+
+    def stations(self) -> Sequence[Station]:
+        """What of the winner's is looked at, one after the other, once it is known who that is; to be overridden."""
+        return []
 
     # -- drawing ---------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:

@@ -60,7 +60,7 @@ def test_towers_grow_course_by_course_and_the_crown_comes_last(moving: Driver) -
     towers, counted = screen.towers, []
     assert not known(screen)
     seconds = 0.0
-    while moving.ui.motion.busy:
+    while not (towers.done and screen.winner.crowned):
         counted.append((towers.counted, known(screen), screen.winner.crowned))
         moving.ui.motion.update(1 / 20)
         seconds += 1 / 20

@@ -26,11 +26,13 @@ from game.table.reading.zoom_panel import open_zoomed
 from game.table.score_sheet.final import FinalScreen
 from game.table.score_sheet.panorama import Panorama
 from game.table.score_sheet.sheet import NONE, Line, Sheet, decisive, ranked
+from game.table.score_sheet.tour import Station
 from game.table.score_sheet.towers import tinted
 from game.table.score_sheet.words import own_places
 from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.motion import ease_out
 from game.ui.draw.theme import Colour, Style
 from game.ui.lang import listed
 from game.ui.people import in_sentences
@@ -112,6 +114,7 @@ WIDEST, FLAG = 216.0, 26.0  # units
 TERRACE, CAP = 26.0, 8.0
 PEAK = 0.42  # which part of a picture the house shows
 NAMED = 84.0  # units: a house so wide has its name on it in high contrast
+LOOKED_MS, MOST_LOOKED_MS, RISES = 420.0, 2600.0, 64.0  # at a house, at all of them; units its points rise
 
 
 class House(Widget):
@@ -119,11 +122,12 @@ class House(Widget):
 
     role = "card"
     focusable = True
-    bleed = 20.0
+    bleed = RISES + 24
 
     def __init__(self, plot: PlotModel, enlarge: Callable[[], None]) -> None:
         super().__init__(f"city:{plot.card}")
         self.plot = plot
+        self.looked = 1.0  # the share of the look at it that is over
         self.rules_at = f"card:{plot.id}"
         self._enlarge = enlarge
 
@@ -154,10 +158,21 @@ class House(Widget):
     def activate_secondary(self) -> None:
         self._enlarge()
 
+    def look(self, share: float) -> None:
+        """It is looked at: lit, while what it gives rises from its roof."""
+        self.looked = share
+        self.invalidate()
+
+    def draw_over(self, canvas: Canvas) -> None:
+        if self.looked < 1:
+            size = max(26.0, self.box.w * 0.34)
+            y = self.box.y + self.box.h * GABLE - RISES * ease_out(self.looked)
+            canvas.figure(f"+{self.plot.cost}", self.box.cx, y, size, theme.GOLD_PALE, theme.INK)
+
     def draw(self, canvas: Canvas) -> None:
         face, rect = self.ui.cards.face(self.plot.id), canvas.scale.rect(self.box.inset(-self.box.w * EAVES))
         rect = pygame.Rect(rect.x, canvas.scale.rect(self.box).y, rect.w, canvas.scale.rect(self.box).h)
-        lit, picture = self.hovered, self.ui.cards.picture(self.plot.id)
+        lit, picture = self.hovered or self.looked < 1, self.ui.cards.picture(self.plot.id)
         key = ("house front", picture, face.tones, rect.size, lit)
         made = canvas.pens.assets.keep(key, lambda: self._front(canvas, picture, rect.size, lit=lit))
         canvas.surface.blit(made, rect)
@@ -280,6 +295,12 @@ class CityPanorama(Panorama):
     def show(self, *, crowned: bool) -> None:
         super().show(crowned=crowned)
         self._show_houses()
+
+    def stations(self) -> Sequence[Station]:
+        """Every house of the winner, from the cheapest to the dearest."""
+        houses = [one for one in reversed(self.children) if isinstance(one, House)]
+        ms = min(LOOKED_MS, MOST_LOOKED_MS / max(1, len(houses)))
+        return [Station(ms, one.look, "coin") for one in houses]
 
     def _show_houses(self) -> None:
         """The winner's city would tell who that is."""

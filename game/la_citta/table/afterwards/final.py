@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -19,6 +19,7 @@ from game.la_citta.rules.la_citta import LaCitta
 from game.la_citta.rules.state import View
 from game.la_citta.table import seasons
 from game.la_citta.table.afterwards.counting import City, GrowthChart, Result, lacks_words, result
+from game.la_citta.table.afterwards.visit import Paint, Visit
 from game.la_citta.table.board import board_of
 from game.la_citta.table.map.air import PLAIN, Air
 from game.la_citta.table.map.camera import Camera
@@ -36,6 +37,7 @@ from game.table.score_sheet.foldout import Act
 from game.table.score_sheet.panorama import Panorama
 from game.table.score_sheet.paper import Page
 from game.table.score_sheet.sheet import SMALL_TYPE_FROM, Column, Sheet
+from game.table.score_sheet.tour import Station
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -64,6 +66,8 @@ class LandPanorama(Panorama):
         self.view = of(View, flow.match.view(flow.viewer))
         self.found = geometry(of(LaCitta, flow.match.rules).maps[self.view.box.setup.map])
         self.camera = Camera(self.found)
+        best = found.cities[0] if found.cities and found.sheet.winners else []
+        self.visit = Visit(best, lambda city: self.found.centres[city.castello], self.invalidate)
 
     @property
     def pills(self) -> list[str]:
@@ -87,9 +91,24 @@ class LandPanorama(Panorama):
         rect = canvas.scale.rect(self.place)
         if min(rect.size) < 20:
             return
+        if self.visit.stop is not None:
+            crest = self.sheet.columns[0].info.crest
+            self.visit.draw(canvas, self.place, lambda canvas, box: draw_crest(canvas, box.cx, box.cy, 15, crest))
+            return
         canvas.surface.blit(self.picture(canvas), rect)
         if self.shown:
             self._points(canvas)
+
+    def ahead(self) -> list[Callable[[], object]]:
+        scratch = self.ui.canvas(pygame.Surface((1, 1)))
+        scratch.watched = False
+        if min(scratch.scale.rect(self.place).size) < 20 or scratch.pens.text.sight.high:
+            return super().ahead()
+        strips = self.visit.prepare(self.camera, partial(self._painter, scratch))
+        return [*reversed(strips), *super().ahead()]  # the last is done first
+
+    def stations(self) -> Sequence[Station]:
+        return self.visit.stations()
 
     def picture(self, canvas: Canvas) -> pygame.Surface:
         """The land with all cities, painted once for a window."""
@@ -100,11 +119,16 @@ class LandPanorama(Panorama):
         return canvas.pens.assets.keep(key, lambda: self._painted(canvas, rect))
 
     def _painted(self, canvas: Canvas, rect: pygame.Rect) -> pygame.Surface:
+        made = pygame.Surface(rect.size, 0, 32)
+        self._painter(canvas, round(self.camera.fitting * self.camera.k, 4))(made, pygame.Rect(0, 0, *rect.size))
+        return blended(made, dusk(canvas), rect)
+
+    def _painter(self, canvas: Canvas, s: float) -> Paint:
+        """Paints parts of the land with what stands there, at `s` pixels a radius."""
         assets, scale, view, camera = canvas.pens.assets, canvas.scale, self.view, self.camera
-        sight = canvas.pens.text.sight
+        sight, rect = canvas.pens.text.sight, canvas.scale.rect(self.place)
         left, top, right, bottom = camera.whole
-        s = round(camera.fitting * camera.k, 4)
-        frame = Frame(left, top, s, s, (scale.width, scale.height), rect.topleft,
+        frame = Frame(left, top, s, round(camera.fitting * camera.k, 4), (scale.width, scale.height), rect.topleft,
                       math.ceil((right - left) * s), math.ceil((bottom - top) * s))  # fmt: skip
         land = Land(self.found, view.box.landscape, frozenset(listed(view.box.zone)))
         ground = Ground(assets, land, frame, lambda: wild(canvas), EVENING if not sight.high else PLAIN, lit=True)
@@ -113,12 +137,14 @@ class LandPanorama(Panorama):
             self.found, frame, ground.pictures, self.flow.seats, view.box.building_ids, canvas.pens.text
         )
         standing.model = map_model(view)
-        made, whole = pygame.Surface(rect.size, 0, 32), pygame.Rect(0, 0, *rect.size)
-        ground.draw(made, whole)
-        standing.draw(made, whole)
-        if not sight.high:
-            EVENING.shine(made)
-        return blended(made, dusk(canvas), rect)
+
+        def paint(made: pygame.Surface, part: pygame.Rect) -> None:
+            ground.draw(made, part)
+            standing.draw(made, part)
+            if not sight.high:
+                EVENING.shine(made)
+
+        return paint
 
     def _points(self, canvas: Canvas) -> None:
         """A pill below each castello, moved down where another one lies."""

@@ -26,9 +26,11 @@ from game.table.score_sheet.final import FinalScreen
 from game.table.score_sheet.panorama import Panorama
 from game.table.score_sheet.paper import Page
 from game.table.score_sheet.sheet import Column, Sheet
+from game.table.score_sheet.tour import Station
 from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.motion import bump
 from game.ui.draw.theme import Colour, Style
 from game.ui.people import in_sentences
 from game.ui.ui import Ui
@@ -38,6 +40,7 @@ FANFARE = 2.4  # seconds
 WALL = 380.0  # units at the usual scale: how high the parapet of the picture rises above its lower edge
 WIDEST, RAT_HIGH = 168.0, 54.0  # units
 RUNNING = 30.0  # seconds, after which the rats sit still
+FLARE_MS, FLARES = 700.0, 2.3  # a candle that is looked at; how much wider its light is then
 
 
 def ending(ui: Ui, flow: Flow) -> Screen:
@@ -54,6 +57,17 @@ class ParapetPanorama(Panorama):
     def __init__(self, sheet: Sheet) -> None:
         told = sheet.told.partition(". ")[0]
         super().__init__(sheet, _("Who inherits the crown?"), told if told.endswith(".") else f"{told}.")
+        self._flare: tuple[int, float] | None = None  # the seat whose candle is looked at, and how bright it burns
+
+    def stations(self) -> Sequence[Station]:
+        """The candles of those who live, one after the other; who inherits comes last."""
+        alive = [one for one in reversed(self.sheet.columns) if not one.lost]
+        ordered = sorted(alive, key=lambda one: one.won)
+        return [Station(FLARE_MS, partial(self._look, one.seat), own("candle")) for one in ordered]
+
+    def _look(self, seat: int, share: float) -> None:
+        self._flare = (seat, bump(share)) if share < 1 else None
+        self.invalidate()
 
     @property
     def edge(self) -> float:
@@ -91,6 +105,11 @@ class ParapetPanorama(Panorama):
         if level and not canvas.pens.text.sight.high:
             glow = assets.keep(("survivor glow", size), lambda: candle_glow((size[0] * 2, size[1] * 2), level))
             canvas.surface_at(glow, place.cx - glow.get_width() / canvas.k / 2, place.y - high * 0.9)
+            if self._flare is not None and self._flare[0] == one.seat:
+                wide = tuple(round(side * 2 * FLARES) for side in size)
+                glow = assets.keep(("survivor flare", size), lambda: candle_glow((wide[0], wide[1]), 2 * level))
+                half = glow.get_width() / canvas.k / 2
+                canvas.surface_at(glow, place.cx - half, place.y + high * 0.3 - half, round(250 * self._flare[1]))
         made = assets.keep(("candle", size, round(level)), lambda: candle(assets, size, level))
         canvas.surface_at(made, place.x, place.y)
 
@@ -101,8 +120,9 @@ class ParapetPanorama(Panorama):
             else theme.mix(theme.SEATS[one.info.crest % len(theme.SEATS)], tones.CLOTH_SHADE, 0.66)
         )
         size = canvas.scale.rect(box).size
-        key = ("parapet cloth", colour, size, one.won)
-        paint = partial(_cloth, colour=colour, gilt=one.won)
+        gilt = one.won and self.shown
+        key = ("parapet cloth", colour, size, gilt)
+        paint = partial(_cloth, colour=colour, gilt=gilt)
         made = canvas.pens.assets.keep(key, lambda: shapes.supersampled(*size, paint))
         canvas.surface_at(made, box.x, box.y)
         radius = min(30.0, box.h * 0.24, box.w * 0.26)

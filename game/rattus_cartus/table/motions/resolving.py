@@ -23,7 +23,7 @@ from game.rattus_cartus.table.sounds import own
 from game.session.match import Shown
 from game.table.motion.flight import in_flight
 from game.ui.draw.geometry import Box
-from game.ui.draw.motion import Animation, Call, Chain, Hold, Parallel, back_out
+from game.ui.draw.motion import Animation, Call, Chain, Hold, Parallel, back_out, bump
 from game.ui.draw.sprites import Flight
 
 OPEN_MS, NOBODY_MS = 380.0, 900.0
@@ -31,6 +31,7 @@ TURN_MS, TURN_STAGGER, ROW_READ = 380.0, 80.0, 260.0
 HOP_MS, MOST_HOPS_MS, HOP_ARC = 160.0, 900.0, 14.0
 SWORD_MS, CROWN_MS, CROWN_DROP = 700.0, 500.0, 90.0
 SWEEP_MS, CLOSE_MS = 320.0, 240.0
+FLASH_MS = 380.0
 STEPS_HEARD = 8
 
 
@@ -82,7 +83,21 @@ def influence(m: Means, event: Shown) -> Animation | None:
             last = at == amount - 1
             tick = voiced(m, own("step"), min(STEPS_HEARD - 1, (points - amount + at) % STEPS_HEARD))
             hops.append(Chain([m.fly(Flight([picture], start, end, ms, HOP_ARC), lands if last else None), tick]))
-    return Chain([seen(m, event), *hops, voiced(m, own("disc"))])
+    flashes = [] if m.ui.motion.reduced else _overtaken(m, estate, seat, points - amount, points, ms)
+    return Chain([seen(m, event), Parallel([Chain([*hops, voiced(m, own("disc"))]), *flashes])])
+
+
+def _overtaken(m: Means, estate: int, seat: int, start: int, end: int, ms: float) -> list[Animation]:
+    """The discs that are passed flash once, each when the other one hops over it."""
+    track = m.board.influence.model.tracks[estate]
+    shown = track.shown(m.board.influence.tracks[estate].missing)
+    passed = [(one, points) for one, points in enumerate(shown) if one != seat and max(1, start) <= points < end]
+    found: list[Animation] = []
+    for one, points in passed:
+        place = m.board.disc(estate, one)
+        flash = m.fade(m.framed("glow_focus", place), place, FLASH_MS, bump)
+        found.append(Chain([Hold(ms * (points - start)), flash]))
+    return found
 
 
 # -- Swords ----------------------------------------------------------------------------------------------------------
