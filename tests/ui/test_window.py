@@ -13,7 +13,7 @@ import pytest
 from game.ui.draw.motion import Tween
 from game.ui.window.screen import Screen
 from game.ui.window.shell import CALM_SECONDS
-from game.ui.window.window import ACTIVE_RATE, BACKGROUND_RATE, CALM_RATE, IDLE_RATE, RealClock, Window
+from game.ui.window.window import ACTIVE_RATE, BACKGROUND_RATE, CALM_RATE, IDLE_RATE, RealClock, Window, is_slow
 from tests.ui.driver import Driver, make_driver
 from tools.shots.around import SHOTS
 
@@ -282,3 +282,19 @@ def test_pressing_everything_breaks_nothing(tmp_path: Path, name: str) -> None:
         driver.shell.step(0.02)
         driver.shell.draw(driver.surface)
     assert driver.ui.text.overflows == []
+
+
+@pytest.mark.parametrize(
+    ("size", "milliseconds", "slow"),
+    [
+        ((1280, 720), 7, True),
+        ((1280, 720), 4, False),
+        ((2560, 1440), 7, True),
+        ((3840, 2160), 8, False),  # a card copies that many pixels, too
+        ((3840, 2160), 32, True),
+    ],
+)
+def test_software_behind_the_window_is_found_in_every_size(
+    size: tuple[int, int], milliseconds: int, slow: bool
+) -> None:
+    assert is_slow(milliseconds / 1000, size[0] * size[1]) is slow

@@ -22,10 +22,10 @@ from game.ui.window.shell import Shell
 
 ACTIVE_RATE, IDLE_RATE, CALM_RATE, BACKGROUND_RATE = 60, 30, 5, 5
 RESIZE_REST_SECONDS, MOVE_REST_SECONDS = 0.12, 0.5
-SLOW_PRESENT_SECONDS = 0.006
+SLOW_PRESENT_SECONDS = 0.006  # up to so many pixels; a larger window is copied for longer by any card
+JUDGED_PIXELS = 2560 * 1440
 BASE_SECONDS = 0.003  # a frame spends no more on drawing the table anew ...
 PREPARING_SECONDS = 0.008  # ... and no more on the pictures of the screen that comes
-JUDGED_PIXELS = 2560 * 1440
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 _log = logging.getLogger(__name__)
 
@@ -86,6 +86,11 @@ def _set_icon() -> None:
         pygame.display.set_icon(pygame.image.load(assets_dir() / "ui" / "icon_64.png"))
     except (OSError, pygame.error) as error:
         _log.warning("no window icon (%s): installing again helps", error)
+
+
+def is_slow(seconds: float, pixels: int) -> bool:
+    """Whether a window of so many pixels is presented so slowly that only software can be at work."""
+    return seconds > SLOW_PRESENT_SECONDS * max(1.0, pixels / JUDGED_PIXELS)
 
 
 class Window:
@@ -277,7 +282,7 @@ class Window:
             self._presents.append(time.perf_counter() - start)
         values = self.shell.ui.settings.values
         width, height = self.surface.get_size()
-        slow = sorted(self._presents)[2] > SLOW_PRESENT_SECONDS and width * height <= JUDGED_PIXELS
+        slow = is_slow(sorted(self._presents)[2], width * height)
         values.renderer_found = "cpu" if slow else "gpu"
         self.shell.ui.settings.save()
         if slow:
