@@ -274,6 +274,9 @@ function chronicleView(state) {
 function cardsView(state) {
   const { words, sat } = state;
   return [h("h2", { id: "dialog-title" }, words.cards),
+    sat?.rules?.length > 0 && [h("h3", null, words.rules), h("ul", { class: "list" }, sat.rules.map(([topic, name]) =>
+      h("li", null, h("button", { type: "button", class: "ghost", "data-act": "read", "data-card": topic }, name)))),
+    h("h3", null, words.only_cards)],
     h("ul", { class: "list" }, (sat?.cards || []).map(([card, name]) => h("li", null, h("button", {
       type: "button", class: "ghost", "data-act": "read", "data-card": card }, name)))),
     h("h3", null, words.language),
@@ -287,6 +290,6 @@ function cardView(state, dialog) {
   const { words } = state;
   const { card } = dialog;
   return [h("h2", { id: "dialog-title" }, card.title), card.face && picture(`/face/${card.face}`, "read"),
-    card.text.split("\n").map((one) => h("p", null, one)),
+    card.text.split("\n").map((one) => one.startsWith("**") ? h("h3", null, one.slice(2, -2)) : h("p", null, one)),
     card.rulings?.length > 0 && [h("h3", null, words.rulings), h("ul", { class: "rulings" }, card.rulings.map((one) => h("li", null, one)))]];
 }

@@ -180,6 +180,7 @@ class Sat(Part, frozen=True, tag="sat", tag_field="is"):
     token: str
     words: dict[str, str]
     cards: tuple[tuple[str, str], ...] = ()
+    rules: tuple[tuple[str, str], ...] = ()  # the same of the pages of the rules
     languages: tuple[tuple[str, str], ...] = ()  # code, its own name
 
 

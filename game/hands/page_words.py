@@ -51,6 +51,8 @@ _WORDS = {
     "again": N_("Try now"),
     "leave": N_("Leave this seat"),
     "rulings": N_("Rulings"),
+    "rules": N_("Rules"),
+    "only_cards": N_("Cards"),
     "hand_screen": N_("at the screen"),
     "hand_phone": N_("on a phone"),
     "hand_lost": N_("the phone is gone"),

@@ -27,9 +27,11 @@ from game.table.names import Names
 from game.table.words import Prompt, words
 from game.ui.draw.markup import plain
 from game.ui.lang import _, joined, speaking
-from game.ui.screens.gallery.source import rulings
+from game.ui.screens.gallery.places import plain_text
+from game.ui.screens.gallery.source import rules, rulings
 
 NOBODY = -1
+TOPIC = "topic:"  # what a page of the rules is asked for by, and its name
 MANY, UNSELECT, STAY = "options", "unselect", "stay"  # buttons that are no answers
 LOOKS: dict[str, Look] = {"gold": "gold", "danger": "danger", "ghost": "ghost"}
 
@@ -325,8 +327,11 @@ class SeatPages:
 
     # -- reading -----------------------------------------------------------------------------------------------------
     def read(self, card: str) -> Told | Refused:
-        """A card with its text and all that was ruled about it. Everybody may read every card of the game."""
+        """A card, or a page of the rules, with its text and all that was ruled about it. Everybody may read all of the
+        game."""
         with speaking(self.lang):
+            if card.startswith(TOPIC):
+                return self._rules(card.removeprefix(TOPIC))
             found = book(self.game).cards().get(card)
             if found is None:
                 return Refused(_("There is no such card."))
@@ -334,6 +339,24 @@ class SeatPages:
             texts = [*book(self.game).shelf().told(card), found.rules.get(self.lang)]
             text = "\n".join(_plain(one) for one in texts if one.strip())
             return Told(card, found.name.get(self.lang), text, self.pictures.large(card), tuple(map(_plain, about)))
+
+    def _rules(self, topic: str) -> Told | Refused:
+        """All that the rules say under a topic; headings of sections stand between `**`."""
+        found = rulings(self.game).topics.get(topic)
+        if found is None:
+            return Refused(_("There is no such page."))
+        told = self._lines(found.text.get(self.lang))
+        for section in rules(self.game).of_topic(topic):
+            told += [f"**{section.name.get(self.lang)}**", *self._lines(section.text.get(self.lang))]
+        about = tuple(
+            plain_text(one.text.get(self.lang), self.game) for one in rulings(self.game).about_topic(topic)
+        )  # fmt: skip
+        return Told(f"{TOPIC}{topic}", found.name.get(self.lang), "\n".join(told), "", about)
+
+    def _lines(self, text: str) -> list[str]:
+        """The paragraphs of a text of the rules, and the items of its lists."""
+        lines = [line for line in text.split("\n") if line.strip()]
+        return [("• " if line.startswith("- ") else "") + plain_text(line, self.game) for line in lines]
 
 
 def _plain(text: str) -> str:

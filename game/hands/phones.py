@@ -36,13 +36,14 @@ from game.hands.messages import (
     encoded,
 )  # fmt: skip
 from game.hands.page_words import page_words, understood
-from game.hands.pages import NOBODY, SeatPages
+from game.hands.pages import NOBODY, TOPIC, SeatPages
 from game.hands.server import Busy, Came, Heard, Left, Server
 from game.hands.stream import Stream
 from game.session.setup import HUMAN
 from game.table.elsewhere.service import Invitation, Knock, Place
 from game.table.flow import Flow
 from game.ui.lang import N_, _, language, languages, native_name, speaking
+from game.ui.screens.gallery.source import rulings
 
 PORTS = tuple(range(47_621, 47_629))  # the usual ones, for whoever opens one in a firewall
 SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that is taken for another
@@ -427,7 +428,9 @@ class Phones:
         cards = book(self.flow.match.setup.game).cards()
         named = tuple((card, one.name.get(guest.lang)) for card, one in cards.items())
         words = page_words(guest.lang)
-        self._send(guest, Sat(guest.seat, guest.token, words, named, _languages()))
+        topics = rulings(self.flow.match.setup.game).topics
+        rules = tuple((f"{TOPIC}{topic}", one.name.get(guest.lang)) for topic, one in topics.items())
+        self._send(guest, Sat(guest.seat, guest.token, words, named, rules, _languages()))
 
     def _speak(self, guest: _Guest, lang: str) -> None:
         if lang not in languages():

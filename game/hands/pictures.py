@@ -86,8 +86,8 @@ class Gallery:
 
     @property
     def busy(self) -> bool:
-        """Whether the next turn makes one."""
-        return bool(self._jobs) or self._stale() is not None
+        """Whether the next turn makes one: not while something moves in the window, whose frames it would hold up."""
+        return not self.ui.motion.busy and (bool(self._jobs) or self._stale() is not None)
 
     def _stale(self) -> tuple[str, Hashable] | None:
         """A picture that does not show any more what it is of."""
@@ -96,7 +96,9 @@ class Gallery:
         return next(found, None)
 
     def turn(self) -> bool:
-        """Makes one picture, if one is wanted: whether it did."""
+        """Makes one picture, if one is wanted and nothing moves in the window: whether it did."""
+        if self.ui.motion.busy:
+            return False
         stale = self._stale()
         if stale is not None:
             self._paint(*stale, self.flow.view_of(None))

@@ -12,6 +12,7 @@ from game.hands import server
 from game.hands.phones import GRACE_SECONDS
 from game.kernel.rng import Rng
 from game.session.setup import HUMAN
+from game.ui.screens.gallery.source import rules, rulings
 from tests.games.playing import GAMES
 from tests.hands.table import HERE, Phone, Table, opened
 
@@ -240,6 +241,25 @@ def test_a_card_is_read_in_the_language_of_the_phone(table: Table) -> None:
     assert phone.hear("told")["title"] == "Taverne"
     phone.say("read", card="nothing of the kind")
     assert phone.refused()
+
+
+@pytest.mark.parametrize("game", [one for one in GAMES if one != "hidden_numbers"])
+def test_all_rules_of_the_game_are_read_on_the_phone(game: str, tmp_path: Path) -> None:
+    with opened(tmp_path, game=game, people=2) as table:
+        phone = table.phone(secret=table.secret, lang="de")
+        phone.hear("door")
+        phone.say("sit", seat=0)
+        listed = dict(phone.hear("sat")["rules"])
+        assert listed == {f"topic:{topic}": one.name.get("de") for topic, one in rulings(game).topics.items()}
+        sections = set()
+        for topic, name in listed.items():
+            phone.say("read", card=topic)
+            told = phone.hear("told")
+            assert told["title"] == name
+            assert "[[" not in told["text"]
+            sections |= {line.strip("*") for line in told["text"].split("\n") if line.startswith("**")}
+            assert len(told.get("rulings", ())) == len(rulings(game).about_topic(topic.removeprefix("topic:")))
+        assert sections == {one.name.get("de") for one in rules(game).sections.values()}
 
 
 # -- coming back ------------------------------------------------------------------------------------------------------

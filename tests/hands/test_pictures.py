@@ -11,6 +11,7 @@ from game.hands.pictures import Gallery, unseen
 from game.la_citta.hands.form import HandPlan
 from game.session.setup import HUMAN
 from game.table.flow import Flow
+from game.ui.draw.motion import Hold
 from tests.games.playing import GAMES, match_of
 from tests.hands.playing import Phones
 
@@ -61,6 +62,15 @@ def test_pictures_come_in_an_order_that_knows_no_hand(game: str) -> None:
         made.append(steps)
     assert made[0] == made[1]
     assert all(len(step) <= 2 for step in made[0])  # the same face small and large
+
+
+def test_no_picture_is_made_while_something_moves_in_the_window() -> None:
+    gallery = gallery_of(SMALLEST_GAME)
+    gallery.spoken("en")
+    gallery.ui.motion.start(Hold(1000))
+    made = [gallery.busy, gallery.turn()]
+    gallery.ui.motion.finish_all()
+    assert [*made, gallery.busy, gallery.turn()] == [False, False, True, True]
 
 
 def test_the_map_of_a_page_is_that_of_the_moment_on_the_stage() -> None:
