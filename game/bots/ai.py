@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, TypeAlias
+from typing import Generic, TypeAlias
 
 from game import catalog
 from game.bots.bot import Bot
+from game.bots.learnt import Lesson, ModelFault
 from game.bots.search import PlainSearch
 from game.kernel.events import Event
 from game.kernel.rules import Plain, S, V, ViewData
 from game.kernel.steps import Ask, StackState
 
-if TYPE_CHECKING:
-    from game.bots.learnt import Lesson
-
 Maker: TypeAlias = Callable[[int, str], Bot[V]]  # from a seed and a style ("" for none)
-
-
-class ModelFault(ValueError):
-    """A model file that cannot be used; the text says which one, why, and what to do."""
-
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(f"The model file {path} cannot be used ({reason}); installing the game again brings it back.")
-        self.path, self.reason = path, reason
 
 
 class AI(Generic[S, V]):

@@ -9,13 +9,20 @@ from typing import Annotated, Generic, TypeVar
 
 import msgspec
 
-from game.bots.ai import ModelFault
 from game.bots.network import Network
 from game.kernel.rules import S
 
 VERSION = 2
 P = TypeVar("P")
 Weight = Annotated[int, msgspec.Meta(ge=-(1 << 15), le=1 << 15)]  # so that `Network` has room for sums of them
+
+
+class ModelFault(ValueError):
+    """A model file that cannot be used; the text says which one, why, and what to do."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"The model file {path} cannot be used ({reason}); installing the game again brings it back.")
+        self.path, self.reason = path, reason
 
 
 class LearntModel(msgspec.Struct, frozen=True):

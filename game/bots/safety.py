@@ -14,7 +14,7 @@ from game.kernel.steps import Ask
 from game.session.notices import Notice
 
 if TYPE_CHECKING:
-    from game.bots.ai import ModelFault
+    from game.bots.learnt import ModelFault
 
 # How long a level may think about one answer in play, in seconds. A budget is a number of samples and mostly used up in
 # a fraction of this, so the clock never decides on a machine that is fast enough. Whoever chooses a master chooses to
@@ -62,7 +62,8 @@ def playable(name: str, seed: int, game: str) -> tuple[SomeBot, str, list[Notice
 
     Raises ValueError for a name that means no bot.
     """
-    from game.bots.ai import ModelFault, ai
+    from game.bots.ai import ai
+    from game.bots.learnt import ModelFault
 
     try:
         bot = make_bot(name, seed, game)

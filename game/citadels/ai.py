@@ -9,8 +9,8 @@ from importlib import import_module
 from pathlib import Path
 
 from game.bots import Bot
-from game.bots.ai import AI, Maker, ModelFault
-from game.bots.learnt import Lesson
+from game.bots.ai import AI, Maker
+from game.bots.learnt import Lesson, ModelFault
 from game.citadels.content import own_cards
 from game.citadels.rules.casting import OPTIONS
 from game.citadels.rules.state import Game, View

@@ -9,8 +9,8 @@ from importlib import import_module
 from pathlib import Path
 
 from game.bots import QUICK, Bot
-from game.bots.ai import AI, Maker, ModelFault
-from game.bots.learnt import Lesson, faults
+from game.bots.ai import AI, Maker
+from game.bots.learnt import Lesson, ModelFault, faults
 from game.kernel.events import Event
 from game.kernel.rules import Plain
 from game.kernel.steps import Ask

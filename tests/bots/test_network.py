@@ -12,8 +12,8 @@ import pytest
 
 from game import catalog
 from game.bots import make_bot
-from game.bots.ai import ModelFault, ai
-from game.bots.learnt import Lesson, learnt_model, usable
+from game.bots.ai import ai
+from game.bots.learnt import Lesson, ModelFault, learnt_model, usable
 from game.bots.network import Network, with_the_others
 from tools.arena.spread import Here, Workers
 from tools.training.games import PIECE, Piece, Task, gathered, lesson_of, play, tasks

@@ -14,8 +14,8 @@ import pytest
 
 from game import catalog
 from game.bots import make_bot, safety
-from game.bots.ai import ModelFault
 from game.bots.inline import InlineBots
+from game.bots.learnt import ModelFault
 from game.bots.remote import Lost, WorkerBots
 from game.bots.search import Effort
 from game.bots.worker import Request

@@ -8,8 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.bots.ai import ModelFault
-from game.bots.learnt import VERSION, LearntModel
+from game.bots.learnt import VERSION, LearntModel, ModelFault
 from game.citadels.bot.search import models
 from game.citadels.bot.search.learnt import AROUND, NUMBERS, OWN, Learnt, around, inputs, own
 from game.citadels.rules.state import Game

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.bots.ai import ModelFault
+from game.bots.learnt import ModelFault
 from game.bots.search import ln, softmax
 from game.citadels.bot.search import models, prior
 from game.citadels.bot.search.naming import CHANCES, Outlook, choose_character

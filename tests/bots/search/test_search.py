@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.bots.ai import ModelFault
+from game.bots.learnt import ModelFault
 from game.bots.search import Effort, Judged, exp, softmax
 from game.catalog import rules
 from game.citadels.bot.search import models

@@ -15,8 +15,7 @@ from typing import TypeVar
 import msgspec
 
 from game.bots import learnt
-from game.bots.ai import ModelFault
-from game.bots.learnt import LearntModel
+from game.bots.learnt import LearntModel, ModelFault
 from game.paths import assets_dir
 
 VALUE_FILE, PICKS_FILE = "citadels_value.json", "citadels_picks.json"

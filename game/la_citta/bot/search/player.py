@@ -13,9 +13,8 @@ from pathlib import Path
 
 import msgspec
 
-from game.bots.ai import ModelFault
+from game.bots.learnt import ModelFault, learnt_model, usable
 from game.bots.learnt import Sight as Seen
-from game.bots.learnt import learnt_model, usable
 from game.bots.network import Network
 from game.bots.search import Effort, Judged, Trial, by_merit, compared, dot, softmax
 from game.kernel.options import value
