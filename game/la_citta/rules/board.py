@@ -1,6 +1,6 @@
 """A map as tables: which sites lie beside and near each other, as lists and as sets of bits (bit n is site n).
 
-Made once for each map, shared by all games on it, never changed.
+Made once for each map, shared by all games on it, never changed; it only remembers what it was asked about cities.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from game.la_citta.content import Map
 from game.la_citta.content.maps import FREE, reached
 
 Sites = int  # a set of sites, a bit for each
+REMEMBERED = 1 << 14  # cities, and as many sets of sites; then all are forgotten
 
 
 class Board:
@@ -19,6 +20,8 @@ class Board:
     `zones[players]`: sites that may be built on (CITTA-41)."""
 
     __slots__ = (
+        "_around",
+        "_covered",
         "areas",
         "beside",
         "borders",
@@ -52,6 +55,38 @@ class Board:
         self.starts = {
             players: [[self.number[name] for name in pair] for pair in pairs] for players, pairs in found.starts.items()
         }
+        self._covered: dict[tuple[int, ...], tuple[Sites, Sites, Sites]] = {}
+        self._around: dict[Sites, Sites] = {}
+
+    def covered(self, city: list[int]) -> tuple[Sites, Sites, Sites]:
+        """Of a city as a list of its sites: the same as bits, the sites beside any of them, and those too near to it
+        for a castello."""
+        known = tuple(city)
+        found = self._covered.get(known)
+        if found is not None:
+            return found
+        sites = edge = close = 0
+        for site in city:
+            sites |= 1 << site
+            edge |= self.beside[site]
+            close |= self.close[site]
+        if len(self._covered) >= REMEMBERED:
+            self._covered.clear()
+        self._covered[known] = sites, edge, close
+        return sites, edge, close
+
+    def around(self, sites: Sites) -> Sites:
+        """The sites beside any of these."""
+        found = self._around.get(sites)
+        if found is not None:
+            return found
+        edge = 0
+        for site in listed(sites):
+            edge |= self.beside[site]
+        if len(self._around) >= REMEMBERED:
+            self._around.clear()
+        self._around[sites] = edge
+        return edge
 
 
 def _bits(sites: list[int] | set[int]) -> Sites:

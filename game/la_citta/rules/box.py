@@ -8,7 +8,7 @@ education 1, health 2.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.la_citta.content import LANDSCAPES, WISHES, Cards
 from game.la_citta.rules.board import Board, Sites
@@ -17,26 +17,28 @@ if TYPE_CHECKING:
     from game.la_citta.rules.buildings import Building
 
 __all__ = ["LANDSCAPES", "WISHES", "Box", "Setup"]
-NEWEST = 3  # version of the rules: raised when the same answers would lead to another game
+NEWEST: Final = 3  # version of the rules: raised when the same answers would lead to another game
 UNDERSTOOD = (1, 2, NEWEST)  # games of these are played on and replayed by the rules with which they began
-DRAWING_FREED = 3  # before this version an open card that builds nothing had to be used before anybody drew (CITTA-28)
-YEARS = 6
-ROUNDS = 5  # of politics in a year
-ACTIONS = 3  # action cards of each seat
-CASTELLOS = 4  # of each seat
-FIRST_CASTELLOS = 2  # with which each seat begins
-FOUNDERS = 3  # citizens of a new city
-FIGURES = 4  # of each seat
-CITIZENS = 130
-DISPLAY = 7
-VOICES = 4  # voice cards of a year
-GOLD = 1  # of each seat at the start
-ACTION_GOLD = 2
-LIMITS = (5, 8)  # without a marketplace; with one, and no water
-NO_LIMIT = 1000
+DRAWING_FREED: Final = (
+    3  # before this version an open card that builds nothing had to be used before anybody drew (CITTA-28)
+)
+YEARS: Final = 6
+ROUNDS: Final = 5  # of politics in a year
+ACTIONS: Final = 3  # action cards of each seat
+CASTELLOS: Final = 4  # of each seat
+FIRST_CASTELLOS: Final = 2  # with which each seat begins
+FOUNDERS: Final = 3  # citizens of a new city
+FIGURES: Final = 4  # of each seat
+CITIZENS: Final = 130
+DISPLAY: Final = 7
+VOICES: Final = 4  # voice cards of a year
+GOLD: Final = 1  # of each seat at the start
+ACTION_GOLD: Final = 2
+LIMITS: Final = (5, 8)  # without a marketplace; with one, and no water
+NO_LIMIT: Final = 1000
 BONUS, PENALTY = 3, 5
-HARVEST = 3  # what a figure on a farm is for, beside the three wishes
-CASTELLO = 0
+HARVEST: Final = 3  # what a figure on a farm is for, beside the three wishes
+CASTELLO: Final = 0
 OPTIONS = ("allow_voluntary_pass", "penalty_on_migration", "iterate_starvation", "must_use_open_cards")
 
 

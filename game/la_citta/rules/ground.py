@@ -23,23 +23,21 @@ class Ground(NamedTuple):
 def of(g: Table, seat: int) -> Ground:
     """Where this seat may build now, whatever it costs: beside one of its cities, an empty site away from every other,
     with a citizen to spare there; a marketplace needs none, but one in the supply (CITTA-31, CITTA-34)."""
-    box = g.box
-    beside, building, market_number = box.board.beside, g.building, box.market
+    box, building = g.box, g.building
+    board, market_number = box.board, box.market
     taken = once = twice = plain = market = 0  # built on; beside a city; beside two or more
     for owner, cities in enumerate(g.cities):
         for city in cities:
-            around = 0
-            for site in city:
-                around |= beside[site]
-                taken |= 1 << site
-            twice |= once & around
-            once |= around
+            sites, edge, _ = board.covered(city)
+            taken |= sites
+            twice |= once & edge
+            once |= edge
             if owner != seat:
                 continue
             if g.people[city[0]] > len(city):
-                plain |= around
+                plain |= edge
             if g.citizens and market_number not in [building[site] for site in city]:
-                market |= around
+                market |= edge
     allowed = box.zone & ~taken & ~twice
     return Ground(plain & allowed, market & allowed)
 
@@ -87,11 +85,11 @@ def _no_citizen(g: Table, city: list[int], number: int) -> Problem | None:
 # -- castellos -------------------------------------------------------------------------------------------------------
 def open_country(g: Table) -> Sites:
     """Sites in the zone with at least three free ones to every building (CITTA-6)."""
-    close, blocked = g.box.board.close, 0
+    board, blocked = g.box.board, 0
     for cities in g.cities:
         for city in cities:
-            for site in city:
-                blocked |= close[site]
+            sites, edge, close = board.covered(city)
+            blocked |= close
     return g.box.zone & ~blocked
 
 

@@ -18,14 +18,14 @@ In a View what is hidden is -1: voices that this seat has not seen, both piles, 
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from game.kernel.saving import slots
 from game.kernel.steps import Seat, StackState
 from game.la_citta.rules.box import ACTIONS, FIGURES, FOUNDERS, GOLD, LIMITS, NO_LIMIT, Box
 
-NOBODY = Seat(-1)
-UNKNOWN = -1
+NOBODY: Final = Seat(-1)
+UNKNOWN: Final = -1
 G = TypeVar("G", bound="Game")
 
 
@@ -88,7 +88,10 @@ class Table(StackState):
         """The sites of a city, the castello first; nothing if there is no such city."""
         if castello < 0 or self.owner[castello] < 0:
             return []
-        return next((city for city in self.cities[self.owner[castello]] if city[0] == castello), [])
+        for city in self.cities[self.owner[castello]]:
+            if city[0] == castello:
+                return city
+        return []
 
     def town(self, city: int) -> int:
         """The number of the city at this castello by the order in which all were founded, for its name; or -1."""
@@ -109,15 +112,22 @@ class Table(StackState):
 
     def points(self, city: list[int], wish: int) -> int:
         """Arches of one wish in a city, and the figures that count for it. Emptied buildings still count."""
-        arches = self.box.arches
-        total = sum(arches[self.building[site]][wish] for site in city)
-        return total + sum(count for site, what, count in self.figures if what == wish and site in city)
+        arches, building, total = self.box.arches, self.building, 0
+        for site in city:
+            total += arches[building[site]][wish]
+        for site, what, count in self.figures:
+            if what == wish and site in city:
+                total += count
+        return total
 
     def food(self, seat: int) -> int:
         """Food of all castellos and farms of a seat; harvested farms count double (CITTA-66)."""
         box, building = self.box, self.building
-        feeds, food = box.feeds, box.food
-        total = sum(food[site] for city in self.cities[seat] for site in city if feeds[building[site]])
+        feeds, food, total = box.feeds, box.food, 0
+        for city in self.cities[seat]:
+            for site in city:
+                if feeds[building[site]]:
+                    total += food[site]
         for site, what, _ in self.figures:
             if what > 2 and self.owner[site] == seat:
                 total += food[site]
@@ -125,7 +135,10 @@ class Table(StackState):
 
     def people_of(self, seat: int) -> int:
         """All citizens of a seat."""
-        return sum(self.people[city[0]] for city in self.cities[seat])
+        people, total = self.people, 0
+        for city in self.cities[seat]:
+            total += people[city[0]]
+        return total
 
     def free_figures(self, seat: int) -> int:
         """Coloured figures that are not on the map."""
