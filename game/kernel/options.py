@@ -9,6 +9,11 @@ from __future__ import annotations
 
 import sys
 from functools import cache
+from typing import Final
+
+_KINDS: Final[dict[str, str]] = {}
+_VALUES: Final[dict[str, int]] = {}
+_WAYS: Final[dict[str, str | None]] = {}
 
 
 @cache
@@ -18,24 +23,27 @@ def option(kind: str, number: int | None = None, way: str | None = None) -> str:
     return sys.intern(word if way is None else f"{word}/{way}")
 
 
-@cache
 def kind(chosen: str) -> str:
     """The word before the colon: what sort of thing this option is."""
-    return sys.intern(chosen.partition(":")[0])
+    if chosen not in _KINDS:
+        _KINDS[chosen] = sys.intern(chosen.partition(":")[0])
+    return _KINDS[chosen]
 
 
-@cache
 def value(chosen: str) -> int:
     """The number behind the colon; -1 for a bare word such as 'pass'."""
-    number = chosen.partition(":")[2].partition("/")[0]
-    return int(number) if number else -1
+    if chosen not in _VALUES:
+        number = chosen.partition(":")[2].partition("/")[0]
+        _VALUES[chosen] = int(number) if number else -1
+    return _VALUES[chosen]
 
 
-@cache
 def way(chosen: str) -> str | None:
     """The word behind the slash ('cards' in 'build:37/cards'); None for the ordinary way."""
-    return chosen.partition("/")[2] or None
+    if chosen not in _WAYS:
+        _WAYS[chosen] = chosen.partition("/")[2] or None
+    return _WAYS[chosen]
 
 
-PASS = option("pass")
-DONE = option("done")
+PASS: Final = option("pass")
+DONE: Final = option("done")

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from typing import Concatenate, NamedTuple, NewType, ParamSpec, TypeVar
+from typing import Concatenate, Final, NamedTuple, NewType, ParamSpec, TypeVar
 
 from game.kernel.events import Event, Facts, Json
 
@@ -23,9 +23,9 @@ P = ParamSpec("P")
 G = TypeVar("G", bound="StackState")
 F = TypeVar("F", bound=Callable[..., Problem | None])
 
-_NAMED: dict[str, Callable[..., Problem | None]] = {}
-NAME_OF: dict[Callable[..., object], str] = {}  # looked up, not built, by all who put frames on the stack
-SHORT: dict[str, str] = {}  # what is named in full, as it is called within its game
+_NAMED: Final[dict[str, Callable[..., Problem | None]]] = {}
+NAME_OF: Final[dict[Callable[..., object], str]] = {}  # looked up, not built, by all who put frames on the stack
+SHORT: Final[dict[str, str]] = {}  # what is named in full, as it is called within its game
 _TITLE: dict[str, str] = {}
 
 
@@ -194,7 +194,8 @@ class StackState(StackData):
     def do(self: G, seat: Seat, first: Callable[[G, Seat], None], *then: Callable[[G, Seat], None]) -> None:
         """Do the first, then the next."""
         if then:
-            self.stack += [[NAME_OF[fn], seat] for fn in reversed(then)]
+            for fn in reversed(then):
+                self.stack.append([NAME_OF[fn], seat])
         self.stack.append([NAME_OF[first], seat])
 
     @property

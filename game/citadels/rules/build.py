@@ -51,7 +51,7 @@ def add_offers(g: Game, me: Seat, words: list[str]) -> None:
             own = g.box.own_ways.get(card)
             if own and problem(g, me, card, own) is None:
                 words.append(option("build", card, own))
-    if g.box.city_ways or g.box.characters[g.rank].way:
+    if g.box.city_ways or g.box.loans[g.rank]:
         for by in _ways_for_any_card(g, me):
             words += [option("build", card, by) for card in g.hand[me] if problem(g, me, card, by) is None]
 
@@ -65,7 +65,7 @@ def ways(g: Game, me: Seat, card: int) -> list[str]:
 def _ways_for_any_card(g: Game, me: Seat) -> list[str]:
     city_ways = g.box.city_ways
     found = [city_ways[card] for card in g.city[me] if card in city_ways] if city_ways else []
-    by = g.box.characters[g.rank].way
+    by = g.box.loans[g.rank]
     return [*found, by] if by else found
 
 
@@ -74,7 +74,7 @@ def problem(g: Game, me: Seat, card: int, way: str | None = None, *, counts: boo
     if not g.gathered:
         return "not_gathered"
     if counts and g.builds < 1 and not _is_free_of_limit(g, card):
-        return "build_limit" if g.acting().builds else "no_building"
+        return "build_limit" if g.box.build_limits[g.rank] else "no_building"
     if card in g.box.build_rules:
         refused: Problem | None = g.box.build_rules[card](g, me, way)
         if refused:
@@ -92,7 +92,7 @@ def problem(g: Game, me: Seat, card: int, way: str | None = None, *, counts: boo
 
 def _is_free_of_limit(g: Game, card: int) -> bool:
     """Stables, and trade districts for the Trader, do not use the limit (CIT-15, CIT-16, CIT-54)."""
-    if not g.box.open_limit or not g.acting().builds:
+    if not g.box.open_limit or not g.box.build_limits[g.rank]:
         return False
     return card in queries.answering(g, "free_of_limit") or g.box.type[card] == g.acting().unlimited
 

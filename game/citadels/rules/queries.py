@@ -8,7 +8,7 @@ never answers.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from game.citadels.rules.state import Game, Table
 from game.citadels.rules.words import DISTRICT
@@ -22,7 +22,7 @@ NAMES = frozenset({
     "cards_under",
 })  # fmt: skip
 C = TypeVar("C", bound=type)
-_NONE: dict[int, Any] = {}
+_NONE: Final[dict[int, Any]] = {}
 
 
 def unique(cls: C) -> C:
@@ -59,15 +59,17 @@ def price(g: Table, me: Seat, card: int) -> int:
 def may_duplicate(g: Table, me: Seat) -> bool:
     """Whether this seat may build a district its city already has (CIT-42)."""
     table = g.box.answers.get("may_duplicate", _NONE)
-    if table and any(card in table for card in g.city[me]):
-        return True
-    return bool(g.seat == me and g.rank and g.box.characters[g.rank].may_duplicate)
+    if table:
+        for card in g.city[me]:
+            if card in table:
+                return True
+    return g.seat == me and g.rank > 0 and g.box.duplicating[g.rank]
 
 
 def keeps_all(g: Table, me: Seat) -> bool:
     """Whether this seat keeps every card it draws when gathering."""
     table = g.box.answers.get("keeps_all", _NONE)
-    return any(card in table for card in g.city[me])
+    return bool(table) and any(card in table for card in g.city[me])
 
 
 def income(g: Table, me: Seat, wanted: int) -> int:

@@ -8,14 +8,14 @@ a card the number of one physical district card. In a View unknown cards and ran
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from game.citadels.rules.box import Box
 from game.kernel.saving import slots
 from game.kernel.steps import Seat, StackState
 
-NOBODY = Seat(-1)
-UNKNOWN = -1
+NOBODY: Final = Seat(-1)
+UNKNOWN: Final = -1
 G = TypeVar("G", bound="Game")
 NO_MARK, BLANK, REAL = range(3)  # warrants and threats; in a View a mark whose face is hidden is UNKNOWN
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.citadels.rules import asked, build, gather, queries
 from game.citadels.rules import queries as windows
 from game.citadels.rules.characters.thief import take_purse
@@ -29,7 +31,8 @@ def begin(g: Game, me: Seat) -> None:
     if g.rank == g.bewitched:
         g.do(me, gather_only, short_turn_ends)
         return
-    character.revealed(g, me)
+    if g.box.revealed[g.rank] is not None:
+        g.box.revealed[g.rank](g, me)
     if g.threats[g.rank]:
         g.do(me, gather_only, after_gathering, menu)
     elif character.gathers_first:
@@ -44,7 +47,7 @@ def take_seat(g: Game, me: Seat) -> None:
     """Everything about a turn starts anew for this seat."""
     g.seat = me
     g.gathered = g.resumed = False
-    g.builds = g.box.characters[g.rank].builds
+    g.builds = g.box.build_limits[g.rank]
     g.used = []
     g.spent = g.paid_builds = 0
 
@@ -96,16 +99,17 @@ def menu(g: Game, me: Seat) -> None:
     if g.box.classic and attacked(g):
         g.offer(chosen, me, [END], problem)
         return
-    used, usable, character = g.used, g.box.usable, g.box.characters[g.rank]
+    box, rank, used = g.box, g.rank, g.used
+    usable = box.usable
     words = [] if g.gathered else gather.offers(g, me)
-    if INCOME not in used and character.income is not None:  # most often it is used up
+    if INCOME not in used and box.incomes[rank] is not None:  # most often it is used up
         words.append(INCOME)
-    if ABILITY not in used and character.ability_problem(g, me) is None:
+    if ABILITY not in used and box.ability_problems[rank](g, me) is None:
         words.append(ABILITY)
     if usable:
         words += [USE[card] for card in g.city[me] if card in usable and use_problem(g, me, card) is None]
     if g.gathered:
-        if character.builds:
+        if box.build_limits[rank]:
             build.add_offers(g, me, words)
         words.append(END)
     g.stack.append([CHOSEN, me, words, PROBLEM, {}])
@@ -152,7 +156,7 @@ def _build_problem(g: Game, me: Seat, card: int, by: str | None) -> Problem | No
 
 
 def income_problem(g: Game, me: Seat) -> Problem | None:
-    if g.box.characters[g.rank].income is None:
+    if g.box.incomes[g.rank] is None:
         return "no_income"
     return "used" if "income" in g.used else None
 
@@ -160,7 +164,7 @@ def income_problem(g: Game, me: Seat) -> Problem | None:
 def ability_problem(g: Game, me: Seat) -> Problem | None:
     if "ability" in g.used:
         return "used"
-    refused: Problem | None = g.box.characters[g.rank].ability_problem(g, me)
+    refused: Problem | None = g.box.ability_problems[g.rank](g, me)
     return refused
 
 
@@ -211,13 +215,15 @@ def collect_income(g: Game, me: Seat) -> None:
 
 def end(g: Game, me: Seat) -> None:
     """First what the character must do (CIT-47), then the effects of the turn's end (CIT-82)."""
-    g.do(me, close)
-    duties(g, me)
+    g.stack.append([CLOSE, me])
+    if g.box.turn_ends[g.rank] is not None:
+        duties(g, me)
 
 
 @step
 def duties(g: Game, me: Seat) -> None:
-    g.box.characters[g.rank].turn_ends(g, me)
+    if g.box.turn_ends[g.rank] is not None:
+        g.box.turn_ends[g.rank](g, me)
 
 
 @step
@@ -227,7 +233,8 @@ def close(g: Game, me: Seat) -> None:
         for card in g.city[me]:
             if card in effects:
                 effects[card](g, me)
-    g.box.characters[g.rank].turn_is_over(g, me)
+    if g.box.turn_is_over[g.rank] is not None:
+        g.box.turn_is_over[g.rank](g, me)
     if g.log is not None:
         g.tell("turn_ended", seat=me, rank=g.rank)
     g.seat = NOBODY
@@ -250,10 +257,10 @@ def _ask_anew(g: Game, me: Seat) -> None:
     g.do(me, gather_only if gathers_first and not g.gathered else menu)
 
 
-MENU: str = NAME_OF[menu]
-CHOSEN: str = NAME_OF[chosen]
-PROBLEM: str = NAME_OF[problem]
-CLOSE: str = NAME_OF[close]
+MENU: Final[str] = NAME_OF[menu]
+CHOSEN: Final[str] = NAME_OF[chosen]
+PROBLEM: Final[str] = NAME_OF[problem]
+CLOSE: Final[str] = NAME_OF[close]
 asked.question(gather_chosen, _gather_again, gathering=True)
 asked.question(chosen, _menu_again, at=(asked.CALLED,))
 asked.COURSES["turn.short_turn_ends"] = lambda g: g.rank == g.bewitched and not g.resumed

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.kernel.options import option
 
-GOLD = option("gold")
-CARDS = option("cards")
-INCOME = option("income")
-ABILITY = option("ability")
-END = option("end")
+GOLD: Final = option("gold")
+CARDS: Final = option("cards")
+INCOME: Final = option("income")
+ABILITY: Final = option("ability")
+END: Final = option("end")
 
-TYPE = [option("type", n) for n in range(5)]  # the types in the order of box.TYPES
-AMOUNT = [option("amount", n) for n in range(20)]
-CARD = [option("card", n) for n in range(90)]
-SEAT = [option("seat", n) for n in range(8)]
-RANK = [option("rank", n) for n in range(10)]
-DISTRICT = [option("district", n) for n in range(90)]
-BUILD = [option("build", n) for n in range(90)]
-USE = [option("use", n) for n in range(90)]
+TYPE: Final = [option("type", n) for n in range(5)]  # the types in the order of box.TYPES
+AMOUNT: Final = [option("amount", n) for n in range(20)]
+CARD: Final = [option("card", n) for n in range(90)]
+SEAT: Final = [option("seat", n) for n in range(8)]
+RANK: Final = [option("rank", n) for n in range(10)]
+DISTRICT: Final = [option("district", n) for n in range(90)]
+BUILD: Final = [option("build", n) for n in range(90)]
+USE: Final = [option("use", n) for n in range(90)]
