@@ -69,13 +69,19 @@ def _garbage() -> Iterator[None]:
     """Windows are garbage in circles and hold large pictures, which the collector cannot see. What is left then stays
     to the end, and the memory of what is gone is given back."""
     yield
-    drivers = sys.modules.get("tests.ui.driver")
-    if drivers is not None:
-        drivers.let_go()
     gc.collect()
     gc.freeze()
     if _give_back is not None:
         _give_back(0)
+
+
+@pytest.fixture(autouse=True)
+def _memory() -> Iterator[None]:
+    """The windows of a test give the memory of their pictures back at its end, whatever folder it lies in."""
+    yield
+    drivers = sys.modules.get("tests.ui.driver")
+    if drivers is not None:
+        drivers.let_go()
 
 
 @pytest.fixture(autouse=True)

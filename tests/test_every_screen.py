@@ -15,11 +15,13 @@ from game.content.book import book
 from game.ui.cards import faces
 from game.ui.screens.history import exports
 from tests.helpers.program import GAMES, Monkey, Program, Walk
+from tests.helpers.quick import first_at_once, second_and_last
 from tests.ui.driver import empty
 from tests.ui.sharing import share
 
 # All of them, always: what shared code asks of one game alone goes wrong with the others.
 every_game = pytest.mark.parametrize("game", GAMES)
+every_game_in_time = pytest.mark.parametrize("game", second_and_last(GAMES))
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -39,7 +41,7 @@ def here(home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
 
 
 # -- cards and rules ---------------------------------------------------------------------------------------------------
-@every_game
+@every_game_in_time
 def test_the_rules_and_cards_of_the_open_game_are_shown(here: Program, game: str) -> None:
     here.begin(game)
     here.press(pygame.K_F1)
@@ -52,7 +54,7 @@ def test_the_rules_and_cards_of_the_open_game_are_shown(here: Program, game: str
 
 
 # -- settings ----------------------------------------------------------------------------------------------------------
-@every_game
+@every_game_in_time
 def test_the_settings_show_cards_of_the_game_in_question(here: Program, game: str) -> None:
     here.choose(game)
     here.click("settings")
@@ -100,8 +102,8 @@ def look_at_all_games(here: Program, game: str, way: str, moments: Iterable[int]
             return
 
 
-@every_game
-@pytest.mark.parametrize("way", ["key", "plate", "poster"])
+@every_game_in_time
+@pytest.mark.parametrize("way", first_at_once(["key", "plate", "poster"]))
 def test_what_is_prepared_for_one_game_ends_when_another_is_chosen(here: Program, game: str, way: str) -> None:
     look_at_all_games(here, game, way, MOMENTS)
 
@@ -112,7 +114,7 @@ def test_another_game_is_chosen_at_every_moment_of_preparing(here: Program, game
     look_at_all_games(here, game, "key", EVERY_MOMENT)
 
 
-@every_game
+@every_game_in_time
 def test_a_game_goes_on_from_the_title_of_another(here: Program, game: str) -> None:
     for number, other in enumerate(one for one in GAMES if one != game):
         here.begin(game)
@@ -141,7 +143,7 @@ def walk_from(here: Program, game: str, where: str) -> Walk:
     return Walk(here)
 
 
-@every_game
+@every_game_in_time
 @pytest.mark.parametrize("where", REACHED)
 def test_every_screen_opens(here: Program, game: str, where: str) -> None:
     walk = walk_from(here, game, where)
@@ -166,7 +168,7 @@ def press_anything(here: Program, game: str, where: str, deep: int, count: int) 
         raise AssertionError("after " + "; ".join(monkey.done[-12:])) from fault
 
 
-@every_game
+@every_game_in_time
 @pytest.mark.parametrize("where", [pytest.param("title", marks=pytest.mark.long), "table"])
 def test_whatever_is_pressed_the_program_goes_on(here: Program, game: str, where: str) -> None:
     press_anything(here, game, where, 1, AT_ONCE)

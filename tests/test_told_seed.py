@@ -15,6 +15,7 @@ from game.ui import deals
 from game.ui.screens.pause import PauseScreen
 from game.ui.services import SaveRefused, SeatOptions
 from game.ui.set_up import set_up
+from tests.helpers.quick import second_and_last
 
 
 def begin(app: program.App, game: str, people: int) -> None:
@@ -61,7 +62,7 @@ def test_one_person_is_warned_before_the_code_of_a_running_game_is_shown(app: pr
     assert code_of(app) in said(app)
 
 
-@pytest.mark.parametrize("game", catalog.games())
+@pytest.mark.parametrize("game", second_and_last(catalog.games()))
 def test_several_people_are_not_told_it_until_the_game_is_over(app: program.App, game: str) -> None:
     begin(app, game, 2)
     paused(app)
@@ -71,6 +72,7 @@ def test_several_people_are_not_told_it_until_the_game_is_over(app: program.App,
     assert not any(one.name == "show" for one in app.shell.ui.stack.top.layers[-1].walk())  # type: ignore[union-attr]
 
 
+@pytest.mark.long
 def test_whoever_gave_a_seat_back_is_still_one_of_several(app: program.App) -> None:
     """Bo has seen a hand: while the game goes on, Ann is not told it either."""
     begin(app, "citadels", 2)

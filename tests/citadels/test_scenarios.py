@@ -44,6 +44,5 @@ def test_nobody_sees_more_than_the_seat(scenario: Scenario) -> None:
 
 
 @every_scenario
-@pytest.mark.parametrize("seed", [2, 3, 4, 5])
-def test_what_is_not_said_does_not_matter(scenario: Scenario, seed: int) -> None:
-    assert_ok(play(scenarios.dealt_anew(scenario, seed), quiet=False))
+def test_what_is_not_said_does_not_matter(scenario: Scenario) -> None:
+    scenarios.assert_what_is_not_said_does_not_matter(scenario, 2, 3, 4, 5)

@@ -67,6 +67,7 @@ def test_cut_off(end: int) -> None:
     survives(BYTES[:end])
 
 
+@pytest.mark.long
 @settings(max_examples=60)
 @given(st.binary(max_size=200) | st.text(max_size=200).map(lambda text: text.encode("utf-8", "replace")))
 def test_anything_at_all(data: bytes) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from tests.ui.driver import let_go
 from tests.ui.sharing import share
 
 
@@ -17,5 +16,4 @@ def display() -> Iterator[None]:
     pygame.display.init()
     with share():
         yield
-    let_go()
     pygame.display.quit()

@@ -27,6 +27,7 @@ from game.table.screen import TableScreen
 from game.ui import lang
 from tests.games.playing import GAMES, match_of
 from tests.helpers.heard import Told, told, tree
+from tests.helpers.quick import first_at_once, second_and_last
 from tests.ui.driver import Driver, make_driver
 
 pytestmark = pytest.mark.usefixtures("display")
@@ -79,8 +80,8 @@ def questions(driver: Driver, seed: int, count: int = ROUNDS) -> Iterator[TableS
 
 
 # -- the tree ----------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", first_at_once(["en", "de"]))
+@pytest.mark.parametrize("game", second_and_last(GAMES))
 def test_every_table_is_told_in_words(tmp_path: Path, game: str, language: str) -> None:
     driver, _table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"), language)
     for table in questions(driver, 3):
@@ -94,7 +95,7 @@ def test_every_table_is_told_in_words(tmp_path: Path, game: str, language: str) 
         assert len(set(regions)) == len(regions)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", second_and_last(GAMES))
 def test_whatever_is_offered_on_the_table_can_be_heard_and_says_that_it_can_be_chosen(
     tmp_path: Path, game: str
 ) -> None:

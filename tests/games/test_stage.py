@@ -28,6 +28,7 @@ from game.table.screen import TableScreen
 from game.table.words import words
 from game.ui.draw.markup import plain
 from tests.games.playing import GAMES, begun, match_of, play, sizes
+from tests.helpers.quick import second_and_last
 from tests.ui.driver import Driver, make_driver
 
 STEP = 0.1  # seconds of a frame
@@ -154,7 +155,7 @@ def test_in_a_whole_game_nothing_is_told_before_it_is_shown(
     assert not speed or watcher.checked or game == "hidden_numbers"  # there a decision tells one thing at most
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", second_and_last(GAMES))
 def test_nothing_is_told_before_it_is_shown(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = match_of(game, HUMAN, *["random"] * (sizes(game)[0] - 1), seed=2)
     driver, table = table_of(tmp_path, match, speed=4.0)

@@ -23,6 +23,7 @@ def gallery_of(game: str, seed: int = 1) -> Gallery:
     return Gallery(Flow(match_of(game, HUMAN, HUMAN, seed=seed), lambda: "instant"), unseen())
 
 
+@pytest.mark.long
 def test_all_faces_of_a_game_come_before_any_is_told_of() -> None:
     phones = Phones(SMALLEST_GAME, people=2)
     gallery, pages = Gallery(phones.flow, unseen()), phones.pages[0]

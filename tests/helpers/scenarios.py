@@ -40,6 +40,13 @@ def dealt_anew(scenario: Scenario, seed: int) -> Scenario:
     return replace(scenario, setting=scenario_language(scenario.game).reseeded(scenario.setting, seed))
 
 
+def assert_what_is_not_said_does_not_matter(scenario: Scenario, *seeds: int) -> None:
+    """With everything that is not said dealt from each of these seeds it goes as before."""
+    for seed in seeds:
+        outcome = play(dealt_anew(scenario, seed), quiet=False)
+        assert outcome.ok, f"dealt from seed {seed}: {outcome.fault or outcome.failure}"
+
+
 def stopped(g: StackState) -> bool:
     """Whether the scenario stopped between two questions, where no game is saved."""
     return g.pending is None and bool(g.stack)

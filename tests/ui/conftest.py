@@ -14,7 +14,7 @@ import pygame
 import pytest
 
 from game.ui import lang
-from tests.ui.driver import Driver, let_go, make_driver
+from tests.ui.driver import Driver, make_driver
 from tests.ui.sharing import share, small_minds
 
 
@@ -36,12 +36,6 @@ def _quick_advice() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _shipped(only_citadels: None) -> None:
     """Tests of several games ask for them."""
-
-
-@pytest.fixture(autouse=True)
-def _memory() -> Iterator[None]:
-    yield
-    let_go()
 
 
 @pytest.fixture

@@ -295,6 +295,7 @@ def test_a_link_leads_to_a_card_and_back_returns(driver: Driver) -> None:
 
 
 # -- from elsewhere ----------------------------------------------------------------------------------------------------
+@pytest.mark.long
 def test_title_and_new_game_lead_to_the_gallery(driver: Driver) -> None:
     for way in ((), ("new_game",)):
         for name in (*way, "reference"):

@@ -9,6 +9,7 @@ import pytest
 
 from game.ui import lang
 from tests.helpers.heard_trees import faults
+from tests.helpers.quick import first_at_once
 from tests.ui.driver import Driver, make_driver
 from tools.shots import command
 
@@ -38,7 +39,7 @@ def heard(driver: Driver, names: tuple[str, ...]) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", first_at_once(["en", "de"]))
 def test_every_kind_of_screen_can_be_heard(driver: Driver, language: str) -> None:
     lang.set_language(language)
     assert heard(driver, SHORT) == {}

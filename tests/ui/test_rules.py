@@ -55,6 +55,7 @@ def in_sight(driver: Driver, name: str) -> bool:
 
 
 # -- what there is -----------------------------------------------------------------------------------------------------
+@pytest.mark.long
 def test_every_topic_is_a_page_with_all_its_sections_and_rulings(rules: Driver) -> None:
     seen: set[str] = set()
     for topic in BOOK.rulings().topics.values():

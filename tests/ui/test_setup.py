@@ -233,6 +233,7 @@ def test_a_click_on_a_card_makes_a_cast_of_ones_own(driver: Driver) -> None:
     assert driver.host.games.calls[-1][0] == "start"
 
 
+@pytest.mark.long
 def test_districts_are_counted(driver: Driver) -> None:
     chosen = opened(driver, "districts")
     driver.click("card:library")

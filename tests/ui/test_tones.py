@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import game
 
 ROOT = Path(game.__file__).resolve().parent
@@ -36,6 +38,7 @@ def is_colour(node: ast.expr) -> bool:
     return isinstance(node, ast.Tuple) and 3 <= len(whole) == len(node.elts) <= 4 and max(whole) > 0
 
 
+@pytest.mark.long
 def test_every_colour_has_a_name() -> None:
     found = [
         f"{file.relative_to(ROOT.parent)}:{line}: {text} belongs to the tones of its game, or to the theme"

@@ -85,6 +85,7 @@ def test_when_nothing_goes_on_it_looks_seldom_and_any_event_wakes_it(window: Win
     assert window.rate == CALM_RATE
 
 
+@pytest.mark.long
 def test_what_goes_on_by_itself_keeps_it_awake(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     shell = window.shell
     come_to_rest(window)
@@ -105,6 +106,7 @@ def test_what_goes_on_by_itself_keeps_it_awake(window: Window, monkeypatch: pyte
     assert window.rate == IDLE_RATE
 
 
+@pytest.mark.long
 def test_at_rest_the_loop_waits_for_an_event_and_does_not_when_one_has_come(window: Window) -> None:
     clock = window.clock
     assert isinstance(clock, MadeUpClock)
@@ -175,6 +177,7 @@ def test_a_resize_is_laid_out_once_it_rests(window: Window) -> None:
     assert window.shell.ui.settings.values.window == [1500, 800]
 
 
+@pytest.mark.long
 def test_a_window_that_was_as_large_all_the_time_is_shown_again(window: Window) -> None:
     """Full screen and back within a moment: the system has emptied it, though nothing has another size."""
     come_to_rest(window)

@@ -104,6 +104,7 @@ def test_whoever_hears_least_still_hears_cities_by_their_names(table: Terminal) 
     assert not re.search(r"\b(?:of|from|to|in) H\d{3}", said)
 
 
+@pytest.mark.long
 def test_nobody_hears_what_another_looked_at(table: Terminal) -> None:
     """Two people at one terminal: whoever looks at voices is told them, the next one is not."""
     said = table.play(

@@ -60,6 +60,7 @@ def test_the_same_lines_give_the_same_game(terminal: Terminal, home: Path) -> No
     assert terminal.play(steadily(), *wanted) == first
 
 
+@pytest.mark.long
 def test_the_shorter_levels_say_less(terminal: Terminal) -> None:
     long = [len(terminal.play(steadily(), "--seed", "2", "--bots", "random", "--verbosity", level)) for level in LEVELS]
     assert long == sorted(long)

@@ -45,6 +45,7 @@ def test_the_end_fits(tmp_path: Path, size: tuple[int, int], language: str, scal
         lang.set_language("en")
 
 
+@pytest.mark.long
 def test_what_is_half_told_fits(tmp_path: Path) -> None:
     driver = make_driver(tmp_path / "settings.json", (1280, 720), "de")
     driver.ui.text.overflows.clear()

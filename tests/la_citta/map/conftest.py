@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from tests.ui.driver import let_go
 from tests.ui.sharing import share
 
 
@@ -17,9 +16,3 @@ def _display() -> Iterator[None]:
     with share():
         yield
     pygame.display.quit()
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _memory() -> Iterator[None]:
-    yield
-    let_go()

@@ -198,6 +198,7 @@ class ByMouse(ByKeys):
         self.driver.click(next(one for one in self.screen.prompt.children if one.interactive).name)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_mouse_alone(tmp_path: Path) -> None:
     driver, screen, board = sit_down(tmp_path, new_match(2, seed=8, map="brick"))
     by_mouse = ByMouse(driver, screen, board)

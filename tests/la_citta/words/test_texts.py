@@ -79,6 +79,7 @@ def test_random_games_can_be_read(players: int, setup: str, language: str) -> No
     assert met["event", "year_started"] == 6
 
 
+@pytest.mark.long
 def test_every_question_event_and_reason_was_read() -> None:
     """Those that chance brings."""
     met: Counter[tuple[str, ...]] = Counter()

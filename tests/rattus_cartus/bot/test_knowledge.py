@@ -102,6 +102,7 @@ def test_a_hint_judges_options_and_tells_where_they_lead(step: str) -> None:
     assert advice.judged(GAME, view, ask, 1, "hard") == found
 
 
+@pytest.mark.long
 def test_a_review_compares_what_was_chosen_with_the_best() -> None:
     _, view, ask = asked_at("enter.chosen", 3)
     first = advice.judged(GAME, view, ask, 1, "hard")["judged"][0][0]

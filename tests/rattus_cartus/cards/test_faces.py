@@ -103,6 +103,7 @@ def test_small_faces_are_drawn_down_to_the_smallest(driver: Driver, width: float
     assert driver.ui.text.overflows == []
 
 
+@pytest.mark.long
 def test_large_faces_fit_their_texts(driver: Driver) -> None:
     for code in ("en", "de"):
         lang.set_language(code)

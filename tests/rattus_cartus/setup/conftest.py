@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.rattus_cartus.table.conftest import _display, _memory
+from tests.rattus_cartus.table.conftest import _display
 
-__all__ = ["_display", "_memory"]
+__all__ = ["_display"]

@@ -66,6 +66,7 @@ def test_everything_can_be_read(eyes: bool, least: float) -> None:
 
 
 # -- the plague --------------------------------------------------------------------------------------------------------
+@pytest.mark.long
 def test_what_somebody_earned_waits_until_the_last_card_is_open_and_all_is_counted(tmp_path: Path) -> None:
     driver, screen = begun(tmp_path, speed=1.0)
     driver.ui.toasts.later("You have earned a medal.")

@@ -48,6 +48,7 @@ def test_random_games_can_be_read(players: int, language: str) -> None:
         assert met["event", "round_started"] == {2: 10, 3: 9, 4: 8, 5: 8}[players]
 
 
+@pytest.mark.long
 def test_every_question_event_and_reason_was_read() -> None:
     """Those that chance brings, in games with every building."""
     met: Counter[tuple[str, ...]] = Counter()

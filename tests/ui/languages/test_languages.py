@@ -298,6 +298,7 @@ def test_no_code_names_a_language() -> None:
                 assert not (isinstance(node, ast.Attribute) and node.attr == "de"), f"{path}:{node.lineno}"
 
 
+@pytest.mark.long
 def test_a_game_speaks_with_its_own_catalogue() -> None:
     """What it marks is collected for its own file, so it is not to be looked up in that of the program."""
     for path, tree in parsed("lang"):
@@ -309,6 +310,7 @@ def test_a_game_speaks_with_its_own_catalogue() -> None:
                 assert not taken, f"{path}:{node.lineno}"
 
 
+@pytest.mark.long
 def test_no_marked_text_hides_within_another_string() -> None:
     """What stands inside an f-string is not collected for the catalogues."""
     for path, tree in parsed("_(", "ngettext("):

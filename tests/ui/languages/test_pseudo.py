@@ -117,6 +117,7 @@ def _names(looker: Looker) -> set[str]:
 
 
 # -- what the tests above rely on --------------------------------------------------------------------------------------
+@pytest.mark.long
 def test_a_text_that_leaves_its_place_is_noticed(pseudo: Path, tmp_path: Path) -> None:
     looker = Looker(_driver(tmp_path / "settings.json", (1280, 720), 100))
 

@@ -113,6 +113,7 @@ def test_every_kind_of_question_has_its_things_and_words(tmp_path: Path) -> None
         assert driver.ui.text.overflows == [], name
 
 
+@pytest.mark.long
 def test_both_characters_are_shown_and_the_one_played_comes_first(tmp_path: Path) -> None:
     match = Match.new(catalog.rules("citadels"), setup(2, 5), InlineBots())
     driver = sit(tmp_path, match, 0)

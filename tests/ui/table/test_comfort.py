@@ -143,6 +143,7 @@ def test_the_cards_of_the_last_screen_are_seen_closely(tmp_path: Path) -> None:
     assert driver.find("zoomed").value == city.children[2].value
 
 
+@pytest.mark.long
 def test_in_a_look_back_cards_are_seen_and_nothing_is_offered(tmp_path: Path) -> None:
     driver, _table = sit_down(tmp_path, merchant())
     driver.show(shots.SHOTS["review_table"](driver.ui))

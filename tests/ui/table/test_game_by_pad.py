@@ -143,6 +143,7 @@ def test_a_whole_game_by_other_keys_than_the_usual(tmp_path: Path, monkeypatch: 
         assert match.over
 
 
+@pytest.mark.long
 def test_pulled_out_in_mid_turn_the_game_goes_on_by_keys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A direction is held when the gamepad is gone: nothing moves on by itself, and keys play on."""
     with program(tmp_path, monkeypatch) as app:

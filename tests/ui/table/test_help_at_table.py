@@ -74,6 +74,7 @@ def test_the_card_that_was_looked_at_comes_before_the_question(tmp_path: Path) -
     assert here(driver) == f"card:{table.subject.id}"
 
 
+@pytest.mark.long
 def test_parts_of_the_table_have_places_of_their_own(driver: Driver) -> None:
     driver.show(SHOTS["pick_warlord"](driver.ui))
     for name, place in (("score", "topic:scoring"), ("corner", "topic:deck")):

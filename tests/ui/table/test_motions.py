@@ -58,6 +58,7 @@ def test_it_moves_to_its_end_and_leaves_nothing(moving: Driver, number: int) -> 
         assert at_rest(table), (name, news)
 
 
+@pytest.mark.long
 def test_whatever_was_on_the_screen_before_stays_true_at_the_end(moving: Driver) -> None:
     """The last frame of a movement is the table itself: nothing jumps when it is over."""
     for name in ("build_mine", "hands_mine", "murder", "crown", "destroy", "beautify"):

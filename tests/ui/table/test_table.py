@@ -88,6 +88,7 @@ def test_ending_the_turn_is_an_act_and_says_why_not(tmp_path: Path) -> None:
     assert any("ather" in text for text in driver.toasts())
 
 
+@pytest.mark.long
 def test_a_group_is_picked_and_put_back_card_by_card(tmp_path: Path) -> None:
     def wanted(match: Match) -> bool:
         ask = match.pending
