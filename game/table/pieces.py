@@ -60,6 +60,7 @@ class Spot(Widget):
     role = "card"
     focusable = True
     listens = True
+    alike = True
     bleed = 28.0
 
     def __init__(self, name: str, desk: Picks, place: str, thing: int, subject: Subject | None = None) -> None:

@@ -11,7 +11,8 @@ from game.ui.ui import Ui
 
 PRESSED = ("BUTTON", "LIST_BOX_OPTION", "SWITCH", "COMBO_BOX", "SLIDER", "TEXT_INPUT", "LINK", "TAB", "TREE_ITEM")
 RAW = re.compile(r"\{\w+:?\w*\}|\b\w+:\w+\b(?<!\d:\d\d)|\w_\w|^[a-z]+(_[a-z]+)+$|[\[\]|\\]|\bscroll\b:")
-TIMES = re.compile(r"\w+\.save\b|\d+:\d+|https?:|\w+://")
+# what may look raw: names of files, times, addresses, and the line of a seal, which is made for programs
+TIMES = re.compile(r"\w+\.save\b|\d+:\d+|https?:|\w+://|/\w+/.*?crash-[\w-]+|crown-and-coin seal \d.*?salt \w+")
 
 
 def lines(heard: Heard, number: int = WINDOW, depth: int = 0) -> Iterator[str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game import catalog
 from game.ui import lang
 from tests.helpers.heard_trees import faults
 from tests.helpers.quick import first_at_once
@@ -43,3 +44,21 @@ def heard(driver: Driver, names: tuple[str, ...]) -> dict[str, list[str]]:
 def test_every_kind_of_screen_can_be_heard(driver: Driver, language: str) -> None:
     lang.set_language(language)
     assert heard(driver, SHORT) == {}
+
+
+# -- all of them -------------------------------------------------------------------------------------------------------
+GAMES = dict(catalog.GAMES)
+SOURCES = tuple(names for names in command.SOURCES.values() if names)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("names", SOURCES, ids=lambda names: names[0])
+def test_every_screen_of_the_pictures_can_be_heard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, names: tuple[str, ...], language: str
+) -> None:
+    monkeypatch.setattr(catalog, "GAMES", GAMES)
+    driver = make_driver(tmp_path / "settings.json", (1280, 720), language)
+    driver.ui.settings.values.voice_offered = True
+    assert heard(driver, names) == {}
+    lang.set_language("en")

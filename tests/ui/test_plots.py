@@ -143,3 +143,48 @@ def test_engravings_differ_without_their_colour(driver: Driver) -> None:
 
 def test_inks_stand_out_from_the_parchment() -> None:
     assert all(theme.contrast(ink, PAPER) >= 4.5 for ink in INKS)
+
+
+# -- for ears ----------------------------------------------------------------------------------------------------------
+def table_of(plot: Plot) -> list[list[str]]:
+    """What is heard of a plot, row by row."""
+    return [[cell.spoken for cell in row.heard_children()] for row in plot.heard_children()]
+
+
+def test_a_plot_is_heard_as_a_table_with_heads(driver: Driver) -> None:
+    plot = show(driver, bars())
+    assert plot.heard_kind.role == "TABLE"
+    assert table_of(plot) == [["Name", "Lengths"], ["A", "4"], ["B", "1"]]
+    head, *rows = plot.heard_children()
+    assert [cell.heard_kind.role for cell in head.heard_children()] == ["COLUMN_HEADER"] * 2
+    assert [row.spoken for row in rows] == ["A has 4", "B has 1"]
+    assert [cell.described for cell in rows[0].heard_children()] == ["Name", "Lengths"]
+
+
+def test_the_pieces_of_bars_and_columns_are_columns_of_the_table(driver: Driver) -> None:
+    parts = (Part(0, 2, "two won"), Part(1, 1.5, "one and a half lost"))
+    legend = [(0, "won"), (1, "lost")]
+    plot = show(driver, Bars(Head("Games", each="Who", counts="All"), [Bar("A", parts, "3.5")], legend))
+    assert table_of(plot) == [["Who", "won", "lost", "All"], ["A", "2", "1.5", "3.5"]]
+    plot = show(driver, Columns(Head("Games", each="Month"), [Pillar("May", (parts[0],), "May: two won")], legend))
+    assert table_of(plot) == [["Month", "won", "lost"], ["May", "2", "0"]]
+    won = [Pillar("2", (Part(0, 0.5, "half"),), "half won", expected=0.25)]
+    plot = show(driver, Columns(Head("Won", each="Players", counts="Won"), won, shares=True))
+    assert table_of(plot) == [["Players", "Won", "By luck"], ["2", "50 %", "25 %"]]
+
+
+def test_a_curve_of_many_moments_is_a_table_of_some_with_the_last(driver: Driver) -> None:
+    points = tuple(Point(float(x), float(x * x), f"{x}: {x * x}") for x in range(200))
+    curves = [Curve("Ada", 0, points), Curve("Bo", 1, points[:3], strong=False)]
+    plot = show(driver, Curves(Head("Rating", each="Day"), curves, lambda x: f"day {x:g}"))
+    told = table_of(plot)
+    assert told[0] == ["Day", "Ada"]
+    assert told[1] == ["day 0", "0"]
+    assert told[-1] == ["day 199", "39601"]
+    assert 10 < len(told) < 30
+
+
+def test_results_are_a_table_with_the_newest_on_top(driver: Driver) -> None:
+    results = [Result(True, 1.0, "May: first", ("May", "1st")), Result(False, 0.5, "June: second", ("June", "2nd"))]
+    plot = show(driver, Strip(Head("The last games"), results, heads=("Month", "Place")))
+    assert table_of(plot) == [["Month", "Place"], ["June", "2nd"], ["May", "1st"]]

@@ -249,6 +249,7 @@ def open_solution(table: PuzzleTable) -> None:
             _("Play it out") if right else _("Why not?"), opened.then(partial(table.play_out, one.option)),
             "gold" if right else "ghost", f"play:{number}", height=44,
         )  # fmt: skip
+        see.called(f"{see.value} {line.words}")
         rows.append(Row([line.sized(grow=1), see.sized(width=170)], gap=14, align="middle"))
     if table.trial.figures:
         note = _("The chance to win after each answer, as the search sees it from your place alone.")

@@ -224,8 +224,8 @@ class ZoomedCard(Widget):
         back = Button(_("Back"), self.close, "ghost", "zoomed_back")
         several = len(self.subjects) > 1
         around = [
-            Button("‹", lambda: self.step(-1), "ghost", "zoomed_before").sized(width=56),
-            Button("›", lambda: self.step(1), "ghost", "zoomed_after").sized(width=56),
+            Button("‹", lambda: self.step(-1), "ghost", "zoomed_before").called(_("The card before")).sized(width=56),
+            Button("›", lambda: self.step(1), "ghost", "zoomed_after").called(_("The next card")).sized(width=56),
         ]
         self.bar = Row([*(around if several else ()), Spacer(), back.sized(width=170)], gap=10)
         self.children = []

@@ -18,6 +18,7 @@ from game.ui.draw.markup import escape
 from game.ui.draw.text import TextSetter
 from game.ui.draw.theme import BLACK, Colour, Style
 from game.ui.lang import _
+from game.ui.plots.tabled import Row, Table, widgets_of
 from game.ui.widgets.base import Widget
 
 TITLE = theme.PANEL_TITLE.of(theme.INK_HEAD).at(24)
@@ -32,12 +33,15 @@ EDGE = 22.0  # from the edge of the sheet to what stands on it
 
 class Head(NamedTuple):
     """What a plot is called, what sums it up below (`said`), what the widget is called, and what is said in place of a
-    plot that has no figures yet (`empty`; "" draws the plot)."""
+    plot that has no figures yet (`empty`; "" draws the plot). For ears: what a row of its table is (`each`: "Person"),
+    and what its figures count (`counts`: "Points a game")."""
 
     title: str
     said: str = ""
     name: str = ""
     empty: str = ""
+    each: str = ""
+    counts: str = ""
 
 
 class Mark(NamedTuple):
@@ -51,7 +55,6 @@ class _Spot(Widget):
     """Where a mark takes the pointer."""
 
     role = "mark"
-    heard_as = "item"
 
     def __init__(self, plot: Plot, number: int, mark: Mark) -> None:
         super().__init__()
@@ -70,19 +73,22 @@ class _Spot(Widget):
 
 
 class Plot(Widget):
-    """To be overridden: `lay_out` gives the marks, `draw_plot` draws them. The keys go from mark to mark."""
+    """To be overridden: `lay_out` gives the marks, `draw_plot` draws them, `table` has the figures for ears. The keys
+    go from mark to mark."""
 
     role = "plot"
-    heard_as = "items"
+    heard_as = "table"
     focusable = True
     bleed = 26.0
 
     def __init__(self, head: Head) -> None:
         super().__init__(head.name)
         self.title, self.said, self.empty = head.title, head.said, head.empty
+        self.each, self.counts = head.each or _("Name"), head.counts or head.title
         self.marks: list[Mark] = []
         self.at: int | None = None  # the mark that is looked at
         self.room = self.box
+        self._tabled: list[Widget] | None = None
 
     # -- to be overridden ------------------------------------------------------------------------------------------
     def lay_out(self, room: Box) -> Sequence[Mark]:
@@ -94,6 +100,10 @@ class Plot(Widget):
 
     def chosen(self, number: int) -> None:
         """A mark was clicked, or Enter pressed on it."""
+
+    def table(self) -> Table:
+        """The same figures, row by row."""
+        return Table((self.each,), [Row((mark.words,), mark.words) for mark in self.marks])
 
     def plot_height(self, width: float) -> float:
         """How much room the drawing wants, in units."""
@@ -119,6 +129,11 @@ class Plot(Widget):
             return self.empty
         return self.marks[self.at].words if self.at is not None and self.at < len(self.marks) else self.said
 
+    def heard_children(self) -> Sequence[Widget]:
+        if self._tabled is None:
+            self._tabled = [] if self.empty else widgets_of(self.table(), self)
+        return self._tabled
+
     # -- layout ----------------------------------------------------------------------------------------------------
     def natural(self, width: float) -> tuple[float, float]:
         inner = width - 2 * EDGE
@@ -130,7 +145,7 @@ class Plot(Widget):
         return made.height / self.ui.scale.k + 30
 
     def arrange(self, box: Box) -> None:
-        self.box = box
+        self.box, self._tabled = box, None
         inner = box.inset(EDGE, EDGE * 0.8).cut_top(HEAD)[1]
         self.room = inner.cut_bottom(FOOT)[1]
         self.marks = [] if self.empty else list(self.lay_out(self.room))
@@ -203,6 +218,13 @@ def rule(canvas: Canvas, left: float, right: float, y: float, *, ground: bool) -
     """A line of an axis: thin, so that it stays behind the figures in high contrast, too; `ground`: the lowest one."""
     high = 1.01 / canvas.k if not ground else 1.6
     canvas.veil(Box(left, y - high / 2, right - left, high), theme.INK_DIM, 170 if ground else 60)
+
+
+def amount_words(amount: float) -> str:
+    """A figure as people write it, with at most one decimal."""
+    whole, _dot, rest = f"{amount:.1f}".partition(".")
+    # Translators: a number with decimals, for example "2.5"
+    return whole if rest == "0" else _("{whole}.{rest}").format(whole=whole, rest=rest)
 
 
 def share_words(share: float) -> str:
@@ -399,22 +421,30 @@ WIDEST = 34.0
 
 
 class Result(NamedTuple):
-    """`height` 0 to 1 (the place as a share of the field: 1 is the best), and what it says."""
+    """`height` 0 to 1 (the place as a share of the field: 1 is the best), and what it says: in a sentence, and by the
+    heads of the strip."""
 
     won: bool
     height: float
     words: str
+    cells: Sequence[str] = ()
 
 
 class Strip(Plot):
-    """The oldest stands to the left. `on_choose` is told the number of a result that was clicked."""
+    """The oldest stands to the left. `on_choose` is told the number of a result that was clicked. `heads` are of the
+    cells of the results, for ears."""
 
     def __init__(
         self, head: Head, results: Sequence[Result],
-        on_choose: Callable[[int], None] | None = None,
+        on_choose: Callable[[int], None] | None = None, heads: Sequence[str] = (),
     ) -> None:  # fmt: skip
         super().__init__(head)
-        self.results, self.on_choose = list(results), on_choose
+        self.results, self.on_choose, self.heads = list(results), on_choose, heads
+
+    def table(self) -> Table:
+        if not self.heads:
+            return super().table()
+        return Table(self.heads, [Row(one.cells, one.words) for one in reversed(self.results)])
 
     def plot_height(self, width: float) -> float:
         return 120.0

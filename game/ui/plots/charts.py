@@ -11,6 +11,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import BLACK, Colour
+from game.ui.lang import _
 from game.ui.plots.base import (
     FIGURE,
     NAME,
@@ -20,6 +21,7 @@ from game.ui.plots.base import (
     Legend,
     Mark,
     Plot,
+    amount_words,
     axis,
     engrave,
     expect,
@@ -28,6 +30,7 @@ from game.ui.plots.base import (
     share_words,
     thinned,
 )
+from game.ui.plots.tabled import Row, Table, thinned_rows
 
 # Bars that lie.
 
@@ -72,6 +75,19 @@ class Bars(Plot):
         self.bars, self.most, self.on_choose = list(bars), most, on_choose
         self.legend = Legend(legend)
         self._of: list[tuple[int, int]] = []  # bar and part of each mark
+
+    def table(self) -> Table:
+        several = self.legend.entries
+        luck = any(bar.expected is not None for bar in self.bars)
+        heads = [self.each, *(name for _series, name in several), self.counts, *([_("By luck")] if luck else [])]
+        rows = []
+        for bar in self.bars:
+            shares = [amount_words(_amount(bar.parts, series)) for series, _name in several]
+            figure = bar.figure or amount_words(bar.length)
+            by_luck = [] if not luck else [share_words(bar.expected or 0.0)]
+            words = bar.parts[0].words if len(bar.parts) == 1 else f"{bar.name}: {figure}"
+            rows.append(Row((bar.name, *shares, figure, *by_luck), words))
+        return Table(heads, rows)
 
     def plot_height(self, width: float) -> float:
         rows = len(self.bars) * (ROW + GAP) - GAP
@@ -170,6 +186,11 @@ class Pillar(NamedTuple):
         return sum(part.amount for part in self.parts)
 
 
+def _amount(parts: Sequence[Part], series: int) -> float:
+    """How much of a bar belongs to this series."""
+    return sum(part.amount for part in parts if part.series == series)
+
+
 class Columns(Plot):
     """`shares`: the axis goes from 0 to at most 1 and is written in percent; else in whole numbers."""
 
@@ -181,6 +202,18 @@ class Columns(Plot):
         super().__init__(head)
         self.columns, self.shares, self.high, self.on_choose = list(columns), shares, high, on_choose
         self.legend = Legend(legend)
+
+    def table(self) -> Table:
+        several = self.legend.entries
+        luck = any(one.expected is not None for one in self.columns)
+        counts = [name for _series, name in several] or [self.counts]
+        rows = []
+        for one in self.columns:
+            amounts = [self._tick(_amount(one.parts, series)) for series, _name in several]
+            figures = amounts or [one.figure or self._tick(one.height)]
+            by_luck = [] if not luck else [share_words(one.expected or 0.0)]
+            rows.append(Row((one.name, *figures, *by_luck), one.words))
+        return Table((self.each, *counts, *([_("By luck")] if luck else [])), rows)
 
     def plot_height(self, width: float) -> float:
         return self.legend.height(self.ui.text, width) + self.high
@@ -294,6 +327,18 @@ class Curves(Plot):
         self.label_x, self.high, self.limits, self.small, self.on_choose = label_x, high, limits, small, on_choose
         self._of: list[tuple[int, int]] = []
         self.axis, self.span = self._axis(), self._span()
+
+    def table(self) -> Table:
+        """A row for each moment of the strong curves, a column for each of them."""
+        strong = [curve for curve in self.curves if curve.strong]
+        moments = sorted({point.x for curve in strong for point in curve.points})
+        rows = []
+        for at in thinned_rows(len(moments)):
+            found = [next((one for one in curve.points if one.x == moments[at]), None) for curve in strong]
+            figures = [amount_words(one.y) if one is not None else _("none") for one in found]
+            words = [one.words for one in found if one is not None]
+            rows.append(Row((self.label_x(moments[at]), *figures), ". ".join(words)))
+        return Table((self.each, *(curve.name for curve in strong)), rows)
 
     def plot_height(self, width: float) -> float:
         return self.high

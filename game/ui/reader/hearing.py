@@ -91,5 +91,6 @@ OF_ROLES: dict[str, str] = {
     "field": "field", "list": "list", "option": "option", "tabs": "tabs", "tab": "tab", "dialog": "dialog",
     "title": "heading", "label": "text", "text": "text", "log_line": "item", "log": "log", "picture": "picture",
     "progress": "progress", "plot": "figure", "card": "button", "topic": "button", "mark": "text", "row": "row",
-    "verdict": "text", "winner": "text", "scores": "text", "medals": "text", "figures": "text", "page": "nothing",
+    "verdict": "text", "answer": "text", "winner": "text", "scores": "text", "medals": "text", "figures": "text",
+    "page": "nothing",
 }  # fmt: skip

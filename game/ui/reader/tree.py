@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import plain
+from game.ui.lang import _
 from game.ui.reader.hearing import KINDS, PLAIN, Kind, State
 from game.ui.speech import ended, speakable
 
@@ -149,6 +150,8 @@ class TreeBuilder:
         if kind.area and not name and not inner and not stops:
             return []
         role = self._role(widget, kind)
+        if widget.alike and role == KINDS["button"].role:
+            self._making.equals.add(number)
         described = self.said(widget.described)
         self._making.nodes[number] = Node(
             role,
@@ -217,6 +220,7 @@ class TreeBuilder:
     def _placed(self, numbers: Sequence[int]) -> tuple[int, ...]:
         """Says of those that come one after the other in a list which of how many they are."""
         nodes = self._making.nodes
+        self._count_equals(numbers)
         counts = Counter(nodes[one].role for one in numbers)
         at: Counter[str] = Counter()
         for number in numbers:
@@ -226,6 +230,20 @@ class TreeBuilder:
                 if node.state.place is None:
                     nodes[number] = node._replace(state=_placed(node.state, at[node.role], counts[node.role]))
         return tuple(numbers)
+
+    def _count_equals(self, numbers: Sequence[int]) -> None:
+        """Equal things that may lie beside each other say which of how many they are."""
+        nodes = self._making.nodes
+        same: dict[tuple[str, str, str], list[int]] = {}
+        for number in numbers:
+            if number in self._making.equals:
+                same.setdefault((nodes[number].role, nodes[number].name, nodes[number].described), []).append(number)
+        for found in same.values():
+            for at, number in enumerate(found if len(found) > 1 else ()):
+                words = _("{name}: {number} of {count}").format(
+                    name=nodes[number].name, number=at + 1, count=len(found)
+                )
+                nodes[number] = nodes[number]._replace(name=words)
 
     def _messages(self) -> Iterator[int]:
         for toast in self.ui.toasts.shown:
@@ -247,6 +265,7 @@ class _Making:
         self.numbers: dict[Widget, int] = {}
         self.places: dict[tuple[int, str, str, str], int] = {}
         self.used: set[int] = set()
+        self.equals: set[int] = set()  # may be equal to what lies beside them
 
 
 def _placed(state: State, place: int, of: int) -> State:

@@ -40,6 +40,7 @@ class Widget:
     covers = False  # nothing below it can be seen through it
     heard_as = ""  # what it is for ears, one of `KINDS`; "": as its role says
     heard = True  # False: neither it nor what is below is told
+    alike = False  # equal ones may lie beside each other, and are counted for ears: "Docks, 2 of 2"
     listens = False  # the focus comes there while somebody listens, even if it cannot be pressed
     composed = False  # it shows a card face, which takes time to put together
     bleed = 0.0

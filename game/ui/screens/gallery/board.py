@@ -11,7 +11,7 @@ from game.ui.cards import Look
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.draw.markup import escape
+from game.ui.draw.markup import escape, plain
 from game.ui.draw.motion import Animation, Tween, ease_out
 from game.ui.draw.theme import Style
 from game.ui.reader.hearing import State
@@ -172,6 +172,10 @@ class GalleryCard(Widget):
     def value(self) -> str:
         return self.shelf.cards.face(self.card).name
 
+    @property
+    def described(self) -> str:
+        return plain(escape(self.shelf.cards.face(self.card).short))
+
     def attention(self, on: bool) -> None:
         if on and not self.tip:
             self.tip = escape(self.shelf.cards.face(self.card).short)
@@ -197,6 +201,7 @@ class _Heading(Widget):
     """The name of a kind of card, and a fine rule."""
 
     role = "label"
+    heard_as = "heading"
 
     def __init__(self, text: str) -> None:
         super().__init__()

@@ -85,19 +85,27 @@ def by_players(figures: Figures) -> Plot:
         return ngettext("{count} player", "{count} players", int(key)).format(count=key)
 
     pillars = [_won_pillar(one, one.key, group(one.key)) for one in figures.by_players]
-    return Columns(Head(_("Won, by number of players"), _luck(), "by_players"), pillars, shares=True)
+    return Columns(
+        Head(_("Won, by number of players"), _luck(), "by_players", each=_("Players"), counts=_("Won")),
+        pillars,
+        shares=True,
+    )
 
 
 def by_level(figures: Figures) -> Plot:
     """Won against the strongest computer player at the table."""
     pillars = [_won_pillar(one, level_group(one.key), level_group(one.key)) for one in figures.by_level]
-    return Columns(Head(_("Won, by strongest opponent"), _luck(), "by_level"), pillars, shares=True)
+    return Columns(
+        Head(_("Won, by strongest opponent"), _luck(), "by_level", each=_("Strongest opponent"), counts=_("Won")),
+        pillars,
+        shares=True,
+    )
 
 
 def by_game(figures: Figures) -> Plot:
     """Won in each game."""
     pillars = [_won_pillar(one, name_of(one.key), name_of(one.key)) for one in figures.by_game]
-    return Columns(Head(_("Won, by game"), _luck(), "by_game"), pillars, shares=True)
+    return Columns(Head(_("Won, by game"), _luck(), "by_game", each=_("Game"), counts=_("Won")), pillars, shares=True)
 
 
 def by_person(figures: Figures, choose: Callable[[str], None]) -> Plot:
@@ -109,7 +117,13 @@ def by_person(figures: Figures, choose: Callable[[str], None]) -> Plot:
         share = one.wins / max(1, one.games)
         figure = _("{share} of {count}").format(share=share_words(share), count=one.games)
         bars.append(Bar(one.key, (Part(WON, share, words),), figure, expected=one.chance / max(1, one.games)))
-    head = Head(_("Won, by person"), _("The mark is what luck alone would bring. A click shows one person."), "people")
+    head = Head(
+        _("Won, by person"),
+        _("The mark is what luck alone would bring. A click shows one person."),
+        "people",
+        each=_("Person"),
+        counts=_("Won"),
+    )
     return Bars(head, bars, on_choose=lambda number: choose(people[number].key))
 
 
@@ -128,17 +142,23 @@ def by_month(figures: Figures) -> Plot:
         months=ngettext("{count} month", "{count} months", len(figures.months)).format(count=len(figures.months)),
     )
     legend = [(WON, _("won")), (LOST, _("lost"))]
-    return Columns(Head(_("Games by month"), told, "months"), pillars, legend=legend)
+    return Columns(Head(_("Games by month"), told, "months", each=_("Month")), pillars, legend=legend)
 
 
 def lately(figures: Figures, choose: Callable[[int], None]) -> Plot:
     """The last games one by one; a click shows one in the list."""
     late = figures.lately
-    results = [Result(one.place == 1, _height(one), _late_words(one)) for one in late]
+    results = [Result(one.place == 1, _height(one), _late_words(one), _late_cells(one)) for one in late]
     streak = ngettext("{count} win in a row now", "{count} wins in a row now", figures.streak)
     longest = ngettext("the most ever: {count}", "the most ever: {count}", figures.longest)
     said = f"{streak.format(count=figures.streak)}; {longest.format(count=figures.longest)}"
-    return Strip(Head(_("The last games"), said, "lately"), results, on_choose=lambda number: choose(late[number].id))
+    heads = (_("Day"), _("Place"), _("Players"), _("Points"))
+    head = Head(_("The last games"), said, "lately")
+    return Strip(head, results, on_choose=lambda number: choose(late[number].id), heads=heads)
+
+
+def _late_cells(one: Late) -> tuple[str, ...]:
+    return day_words(one.played_at), place_words(one.place), str(one.players), str(one.points)
 
 
 def _height(one: Late) -> float:
@@ -164,7 +184,7 @@ def best_games(figures: Figures, person: str, choose: Callable[[int], None]) -> 
         day = day_words(one.played_at)
         name = joined([one.name, day]) if several else day
         bars.append(Bar(name, (Part(3, max(0, one.points), words),), str(one.points), f"{one.game}/ui/emblem"))
-    head = Head(_("Best games"), _("A click shows the game in the list."), "best")
+    head = Head(_("Best games"), _("A click shows the game in the list."), "best", each=_("Game"), counts=_("Points"))
     return Bars(head, bars, on_choose=lambda number: choose(figures.best[number].id))
 
 
@@ -202,7 +222,11 @@ def sources(figures: Figures, game: str) -> Plot:
         bars.append(Bar(one.key, tuple(part for part in parts if part.amount > 0), number_words(one.average)))
     legend = [(inks[name], source_words(game, name)) for name in names]
     said = _("On average a game brings {points} points.").format(points=number_words(figures.points / figures.seats))
-    return Bars(Head(_("Points by source"), said, "sources"), bars, legend=legend if len(legend) > 1 else ())
+    return Bars(
+        Head(_("Points by source"), said, "sources", each=_("Person"), counts=_("Total")),
+        bars,
+        legend=legend if len(legend) > 1 else (),
+    )
 
 
 def _part(one: Tally, game: str, name: str, points: int, ink: int) -> Part:
@@ -226,7 +250,16 @@ def share_of_sources(figures: Figures, game: str) -> Plot:
             games=ngettext("{count} game", "{count} games", figures.games).format(count=figures.games),
         )  # fmt: skip
         bars.append(Bar(source_words(game, name), (Part(i, max(0.0, each), words),), number_words(each)))
-    return Bars(Head(_("Points by source"), _("Points a game, on average."), "sources"), bars)
+    return Bars(
+        Head(
+            _("Points by source"),
+            _("Points a game, on average."),
+            "sources",
+            each=_("Source"),
+            counts=_("Points a game"),
+        ),
+        bars,
+    )
 
 
 def chosen(figures: Figures, game: str) -> list[Plot]:
@@ -257,7 +290,7 @@ def _times(kind: str, tallies: Sequence[Tally], game: str) -> Plot:
     bars = [Bar(card_words(game, one.key), (Part(1, one.times, _card_said(one, game, kind)),), str(one.times))
             for one in most]  # fmt: skip
     title = _("{kind}: how often").format(kind=chosen_words(game, kind))
-    return Bars(Head(title, _more(len(tallies)), f"times:{kind}"), bars)
+    return Bars(Head(title, _more(len(tallies)), f"times:{kind}", counts=_("How often")), bars)
 
 
 def _brought(kind: str, tallies: Sequence[Tally], game: str) -> Plot:
@@ -272,7 +305,7 @@ def _brought(kind: str, tallies: Sequence[Tally], game: str) -> Plot:
                         number_words(each)))  # fmt: skip
     title = _("{kind}: what they brought").format(kind=chosen_words(game, kind))
     said = _("{what}, each time.").format(what=brought_words(game, kind))
-    return Bars(Head(title, said, f"brought:{kind}"), bars)
+    return Bars(Head(title, said, f"brought:{kind}", counts=brought_words(game, kind)), bars)
 
 
 def _won_with(kind: str, tallies: Sequence[Tally], game: str) -> Plot:
@@ -284,7 +317,7 @@ def _won_with(kind: str, tallies: Sequence[Tally], game: str) -> Plot:
         part = Part(0, share, _card_said(one, game, kind))
         bars.append(Bar(card_words(game, one.key), (part,), figure, expected=one.chance / one.games))
     title = _("{kind}: won with them").format(kind=chosen_words(game, kind))
-    return Bars(Head(title, _("The mark is what luck alone would bring."), f"won:{kind}"), bars)
+    return Bars(Head(title, _("The mark is what luck alone would bring."), f"won:{kind}", counts=_("Won")), bars)
 
 
 def _more(count: int) -> str:

@@ -143,7 +143,11 @@ def points_of(game: PlayedGame) -> Widget:
     ]
     legend = [(inks[name], source_words(game.game, name)) for name in sources]
     said = _("How everybody came to their points.")
-    return Bars(Head(_("Points by source"), said, "points"), bars, legend=legend if len(legend) > 1 else ())
+    return Bars(
+        Head(_("Points by source"), said, "points", each=_("Player"), counts=_("Total")),
+        bars,
+        legend=legend if len(legend) > 1 else (),
+    )
 
 
 def _parts(game: PlayedGame, seat: PlayedSeat, inks: dict[str, int]) -> tuple[Part, ...]:

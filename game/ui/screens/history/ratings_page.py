@@ -84,7 +84,9 @@ class RatingsPage:
         chosen = next(one for one in rated if one.key == self.chosen)
         beside = [one for one in rated if one is not chosen][:MOST_BESIDE]
         curves = [self._curve(chosen, 0), *(self._curve(one, i, strong=False) for i, one in enumerate(beside, 1))]
-        head = Head(_("Rating over time: {name}").format(name=who_words(chosen)), _told(chosen), "rating")
+        head = Head(
+            _("Rating over time: {name}").format(name=who_words(chosen)), _told(chosen), "rating", each=_("Day")
+        )
         return Curves(head, curves, day_words, high)
 
     @staticmethod
@@ -101,7 +103,7 @@ class RatingsPage:
         low = min(moment.mu - SURE * moment.sigma for each in rated for moment in each.course)
         high = max(moment.mu + SURE * moment.sigma for each in rated for moment in each.course)
         name = f"rating:{one.key}"
-        head = Head(who_words(one), _told(one), name)
+        head = Head(who_words(one), _told(one), name, each=_("Day"))
         made = Curves(head, [self._curve(one, 0 if one.key == self.chosen else 6 if one.bot else 1)], day_words, 130.0,
                       (low, high), small=True)  # fmt: skip
         made.on_choose = partial(self.choose, one.key)
