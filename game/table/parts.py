@@ -30,6 +30,7 @@ class Parts:
     def __init__(self, table: TableScreen, here: Layout, board: Board) -> None:
         self.here = here
         self.prompt = PromptBar(table.press, table.explain, table.look_of_game.sign)
+        self.prompt.heard_price = table.words.hearing.price
         self.hand: Hand = board.make_hand(table, here.hand_card)
         self.hand.fanned = here.fanned
         self.corner = Corner(board.supply(), table.press, hints=table.ui.settings.values.hints)

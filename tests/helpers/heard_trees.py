@@ -11,6 +11,7 @@ from game.ui.ui import Ui
 
 PRESSED = ("BUTTON", "LIST_BOX_OPTION", "SWITCH", "COMBO_BOX", "SLIDER", "TEXT_INPUT", "LINK", "TAB", "TREE_ITEM")
 RAW = re.compile(r"\{\w+:?\w*\}|\b\w+:\w+\b(?<!\d:\d\d)|\w_\w|^[a-z]+(_[a-z]+)+$|[\[\]|\\]|\bscroll\b:")
+BARE_PRICE = re.compile(r"\bminus \d+$")
 # what may look raw: names of files, times, addresses, and the line of a seal, which is made for programs
 TIMES = re.compile(r"\w+\.save\b|\d+:\d+|https?:|\w+://|/\w+/.*?crash-[\w-]+|crown-and-coin seal \d.*?salt \w+")
 
@@ -37,6 +38,8 @@ def faults(ui: Ui, builder: TreeBuilder | None = None) -> list[str]:
     for number, node in heard.nodes.items():
         if node.role in PRESSED and not node.name:
             found.append(f"a {node.role} without a name: {_widget_name(builder, number)}")
+        if node.role == "BUTTON" and BARE_PRICE.search(node.name):
+            found.append(f"a price that is heard as a sum: {node.name!r}")
         texts = (node.name, node.described)
         found += [f"no words for ears: {text!r}" for text in texts if RAW.search(TIMES.sub("", text))]
         found += _twins(heard, node, builder)

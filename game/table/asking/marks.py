@@ -15,6 +15,7 @@ from game.table.names import Names
 from game.table.words import QuestionText, SomeWords
 from game.ui.draw.markup import escape
 from game.ui.lang import sentence
+from game.ui.speech import priced
 
 WhyNot = Callable[[str], Problem | None]
 
@@ -114,7 +115,9 @@ class Marks:
         """The card in words, with what can be done with it now."""
         title, text = self.things.described(subject, self.view, self.names)
         actions = tuple(self.things.actions(subject, self))
-        return ZoomModel(subject, title, text, self._note(subject, actions), actions)
+        price = self.words.hearing.price
+        heard = tuple(replace(one, heard=priced(one.words, price)) for one in actions)
+        return ZoomModel(subject, title, text, self._note(subject, actions), heard)
 
     def in_panel(self, model: ZoomModel) -> ZoomModel:
         """For the panel beside the table: what does harm, say, has its button there when it is selected. Nothing else

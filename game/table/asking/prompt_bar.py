@@ -16,6 +16,7 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.glossary import with_words
+from game.ui.speech import priced
 from game.ui.widgets import Button, Widget
 
 # Where the buttons of one's own turn lie.
@@ -170,6 +171,7 @@ class PromptBar(Widget):
         self.instead: Callable[[], tuple[Prompt, int, list[Choice]]] | None = (
             None  # says something in place of questions
         )
+        self.heard_price: Callable[[int], str] | None = None  # how "−3" at the end of a button is read
         self.reminders: tuple[Reminder, ...] = ()
         self.prompt = Prompt("", "")
         self.crest = -1
@@ -228,6 +230,8 @@ class PromptBar(Widget):
         assert isinstance(button, PromptButton)
         button.own_place, button.passing = choice.own_place, choice.passing
         button.text, button.kind, button.shortcut, button.icon = choice.text, choice.kind, choice.action, choice.icon
+        if self.heard_price is not None:
+            button.caption = priced(choice.text, self.heard_price)
         button.disable(choice.why_not)
         if not choice.why_not:
             button.tip = ""

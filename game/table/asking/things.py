@@ -43,6 +43,7 @@ class Action:
     danger: bool = False
     why_not: str = ""
     leads_to: str = ""
+    heard: str = ""  # how `words` are read, if that is another way
 
 
 class Subject(Protocol):

@@ -33,7 +33,7 @@ def action_button(action: Action, choose: Callable[[str], None]) -> Button:
     """A button that answers; greyed out, it says why it does not."""
     kind = "danger" if action.danger else "gold"
     button = Button(action.words, partial(choose, action.option), kind, f"do:{action.option}")
-    button.tip = escape(action.leads_to)
+    button.tip, button.caption = escape(action.leads_to), action.heard
     return button.disable(sentence(action.why_not) if action.why_not else "")
 
 
