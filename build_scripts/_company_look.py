@@ -179,9 +179,10 @@ def _may_be_held(view: Any, word: str) -> bool:
 
 def _likeliest_of_short(view: Any, ask: Any, chosen: str) -> str | None:
     """The rank that somebody one district short most probably holds."""
-    from game.citadels.bot.search.models import pick_model, prior_model
+    from game.citadels.bot.search.models import pick_model
     from game.citadels.bot.search.naming import Outlook
     from game.citadels.bot.search.posterior import Roles
+    from game.citadels.bot.search.prior import prior_model
     from game.kernel.options import value
     from game.kernel.rng import Rng
     from tools.audit.citadels.company import short_others

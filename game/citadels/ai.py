@@ -89,9 +89,9 @@ class CitadelsAI(AI[Game, View]):
         return [path for path in (assets_dir() / MODELS).glob("**/*") if path.is_file()]
 
     def faults(self, level: str) -> list[ModelFault]:
-        from game.citadels.bot.search import models, player
+        from game.citadels.bot.search import player
 
-        return models.faults(player.PARTS_OF.get(level, ()))
+        return player.faults(player.PARTS_OF.get(level, ()))
 
     def facts(self) -> str:
         """Ids, ranks, costs, types and copies of all cards."""

@@ -13,7 +13,8 @@ from game.bots import make_bot
 from game.citadels.bot.search import last_round
 from game.citadels.bot.search.flat import Mind
 from game.citadels.bot.search.last_round import Limits, sensible, solve
-from game.citadels.bot.search.models import pick_model, value_model
+from game.citadels.bot.search.learnt import value_model
+from game.citadels.bot.search.models import pick_model
 from game.citadels.rules.state import Game
 from game.citadels.scenario.story import offered_for
 from game.cli.advise import position, positions

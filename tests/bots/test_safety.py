@@ -19,7 +19,7 @@ from game.bots.learnt import ModelFault
 from game.bots.remote import Lost, WorkerBots
 from game.bots.search import Effort
 from game.bots.worker import Request
-from game.citadels.bot.search import models
+from game.citadels.bot.search import learnt, models, player
 from game.citadels.bot.search.player import PARTS_OF, SearchBot
 from game.citadels.deals import citadels
 from game.citadels.rules.state import View
@@ -215,7 +215,7 @@ def model_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
 
 
 def forget_models() -> None:
-    for read in (models.value_model, *models.PARTS.values()):
+    for read in (learnt.value_model, *player.PARTS.values()):
         read.cache_clear()  # type: ignore[attr-defined]
 
 
@@ -260,7 +260,7 @@ def test_without_the_value_the_heuristic_plays_and_the_file_is_named(model_folde
     assert match.journal == expected.journal
 
 
-@pytest.mark.parametrize("name", models.PARTS)
+@pytest.mark.parametrize("name", player.PARTS)
 @pytest.mark.parametrize("how", SPOILT)
 def test_a_part_that_cannot_be_used_is_named_and_its_levels_play_on_without(
     model_folder: Path, name: str, how: str
@@ -274,7 +274,7 @@ def test_a_part_that_cannot_be_used_is_named_and_its_levels_play_on_without(
 
 
 def test_with_all_parts_gone_each_is_told_once_and_the_search_goes_on(model_folder: Path) -> None:
-    for name in models.PARTS:
+    for name in player.PARTS:
         spoil(model_folder, name, "cut")
     match = citadels_match("master", InlineBots())
     assert [notice.about for notice in match.take_notices()] == [
@@ -285,7 +285,7 @@ def test_with_all_parts_gone_each_is_told_once_and_the_search_goes_on(model_fold
     assert SearchBot(3, Effort(40)).judged(of(View, match.view(ask.seat)), ask)[0].samples > 0
 
 
-@pytest.mark.parametrize("name", [models.VALUE_FILE, *models.PARTS])
+@pytest.mark.parametrize("name", [models.VALUE_FILE, *player.PARTS])
 def test_the_arena_refuses_a_spoilt_model_file(
     model_folder: Path, name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

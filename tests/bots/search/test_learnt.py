@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from game.bots.learnt import VERSION, LearntModel, ModelFault
-from game.citadels.bot.search import models
+from game.citadels.bot.search import learnt, models
 from game.citadels.bot.search.learnt import AROUND, NUMBERS, OWN, Learnt, around, inputs, own
 from game.citadels.rules.state import Game
 from tests.bots.search.test_search import by_chance, citadels
@@ -33,7 +33,7 @@ def small(out: tuple[int, int] = (1, 0), points: int = 0) -> Learnt:
 def test_the_win_is_shared_among_the_seats(players: int) -> None:
     g = by_chance(players, players, 150)
     assert all(len(row) == len(OWN) + len(AROUND) for row in inputs(g))
-    assert math.isclose(math.fsum(Learnt(models.learnt_model()).chances(g)), 1.0)
+    assert math.isclose(math.fsum(Learnt(learnt.learnt_model()).chances(g)), 1.0)
 
 
 def test_a_finished_game_is_worth_its_result() -> None:
@@ -77,13 +77,13 @@ def test_the_others_are_told_by_their_best_and_their_mean() -> None:
 
 
 def test_a_network_of_other_sizes_is_refused(tmp_path: Path) -> None:
-    whole = msgspec.to_builtins(models.learnt_model())
+    whole = msgspec.to_builtins(learnt.learnt_model())
     for change in (
         {"columns": whole["columns"][1:]},
         {"out": whole["out"][1:]},
         {"shared": {"4 players": whole["out"]}},
     ):
         (tmp_path / models.LEARNT_FILE).write_bytes(msgspec.json.encode({**whole, **change}))
-        models.learnt_model.cache_clear()
+        learnt.learnt_model.cache_clear()
         with pytest.raises(ModelFault, match="other features"):
-            models.learnt_model(tmp_path)
+            learnt.learnt_model(tmp_path)

@@ -35,7 +35,7 @@ def _at_a_choice(g: Any) -> bool:
 
 
 def outlook(view: View) -> Outlook:
-    return Outlook(view, models.pick_model(), models.prior_model())
+    return Outlook(view, models.pick_model(), prior.prior_model())
 
 
 @pytest.mark.parametrize("x", [1.0, 0.99, 0.5, 0.1, 1e-6])
@@ -122,11 +122,11 @@ def test_a_foreign_prior_is_refused(tmp_path: Path, what: str) -> None:
         del content["known"]["bias"]["king"]
     (tmp_path / models.PRIOR_FILE).write_text(json.dumps(content), encoding="utf-8")
     with pytest.raises(ModelFault) as refused:
-        models.prior_model(tmp_path)
+        prior.prior_model(tmp_path)
     assert models.PRIOR_FILE in str(refused.value)
 
 
 def test_the_prior_knows_every_character() -> None:
-    found = models.prior_model()
+    found = prior.prior_model()
     names = set(box_rules().cards.characters)
     assert set(found.hidden.characters) == set(found.known.characters) == names

@@ -10,7 +10,7 @@ import pytest
 from game.bots.learnt import ModelFault
 from game.bots.search import Effort, Judged, exp, softmax
 from game.catalog import rules
-from game.citadels.bot.search import models
+from game.citadels.bot.search import learnt, models
 from game.citadels.bot.search.flat import Mind, different, fruitful, judge
 from game.citadels.bot.search.learnt import NAMES, chances, features
 from game.citadels.bot.search.naming import Outlook
@@ -64,7 +64,7 @@ def test_shares_add_up_and_grow_with_the_score() -> None:
 @pytest.mark.parametrize("players", range(2, 9))
 def test_the_value_shares_the_win_among_the_seats(players: int) -> None:
     g = by_chance(players, players, 150)
-    model = models.value_model()
+    model = learnt.value_model()
     assert all(len(features(g, seat)) == len(NAMES) for seat in range(players))
     assert math.isclose(math.fsum(chances(g, model)), 1.0)
 
@@ -73,7 +73,7 @@ def test_a_finished_game_is_worth_its_result() -> None:
     g = by_chance(4, 3, 5000)
     assert g.pending is None
     winners = citadels().winners(g)
-    assert chances(g, models.value_model()) == [1 / len(winners) if seat in winners else 0.0 for seat in range(4)]
+    assert chances(g, learnt.value_model()) == [1 / len(winners) if seat in winners else 0.0 for seat in range(4)]
 
 
 # -- roles -----------------------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def test_an_ability_that_leads_nowhere_is_not_begun() -> None:
 def test_a_model_that_cannot_be_used_is_named(tmp_path: Path, content: bytes) -> None:
     (tmp_path / models.VALUE_FILE).write_bytes(content)
     with pytest.raises(ModelFault, match=models.VALUE_FILE):
-        models.value_model(tmp_path)
+        learnt.value_model(tmp_path)
 
 
 def test_a_missing_model_is_named(tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ def test_what_seems_hopeless_is_tried_no_further() -> None:
         options = different(view, g.pending.options)
         if len(options) < 3:
             continue
-        mind = Mind(models.value_model(), models.pick_model())
+        mind = Mind(learnt.value_model(), models.pick_model())
         found = judge(view, g.pending, options, options[0], Effort(400), mind, Rng(seed))
         assert max(one.samples for one in found) == next(one.samples for one in found if one.option == options[0])
         assert min(one.samples for one in found) >= 2

@@ -12,7 +12,7 @@ import pytest
 from game.bots import Bot
 from game.bots.search import Effort, Judged
 from game.citadels.bot import advice
-from game.citadels.bot.search import models, player, supposing
+from game.citadels.bot.search import models, player, prior, supposing
 from game.citadels.bot.search.naming import Outlook
 from game.citadels.bot.search.player import SearchBot
 from game.citadels.bot.search.posterior import Roles, before_swap
@@ -63,7 +63,7 @@ def asked(players: int, steps: frozenset[str], most: int = 2, cast: str = "rando
 
 
 def outlook(view: View) -> Outlook:
-    return Outlook(view, models.pick_model(), models.prior_model())
+    return Outlook(view, models.pick_model(), prior.prior_model())
 
 
 def likes(rank: int) -> supposing.Others:

@@ -7,9 +7,13 @@ by `python -m tools train_value`. As they are whole, every system comes to the s
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+
+from game.bots import learnt as files
 from game.bots.learnt import LearntModel, Sight
 from game.bots.search import dot, softmax
-from game.citadels.bot.search.models import ValueModel
+from game.citadels.bot.search.models import LEARNT_FILE, VALUE_FILE, ValueModel, fault, path_of, read
 from game.citadels.rules import scoring
 from game.citadels.rules.box import UNIQUE
 from game.citadels.rules.state import Game
@@ -22,6 +26,17 @@ NAMES = (
     "districts", "districts squared", "one short", "two short", "types", "all types", "uniques", "crown", "complete",
     "first complete", "map room cards", "worth of wells and towers",
 )  # fmt: skip
+
+
+@cache
+def value_model(folder: Path | None = None) -> ValueModel:
+    """The value of positions. Raises ModelFault."""
+    found = read(VALUE_FILE, ValueModel, folder)
+    whole = all(str(players) in found.weights for players in range(2, 9))
+    sized = all(len(w.early) == len(w.late) == len(NAMES) for w in found.weights.values())
+    if found.names != NAMES or not whole or not sized:
+        raise fault(VALUE_FILE, "it belongs to other features than this version uses", folder)
+    return found
 
 
 def features(g: Game, seat: int) -> list[float]:
@@ -201,6 +216,15 @@ def inputs(g: Game) -> list[list[int]]:
     return [row + around(rows, short, seat) for seat, row in enumerate(rows)]
 
 
+NUMBERS = {players: f"{players} players" for players in range(2, 9)}
+
+
+@cache
+def learnt_model(folder: Path | None = None) -> LearntModel:
+    """The learnt value of positions. Raises ModelFault."""
+    return files.learnt_model(path_of(LEARNT_FILE, folder), (*OWN, *AROUND), NUMBERS.values())
+
+
 class Learnt:
     """The network of one file, asked about positions of Citadels."""
 
@@ -214,9 +238,6 @@ class Learnt:
             winners = scoring.winners(g)
             return [1.0 / len(winners) if Seat(seat) in winners else 0.0 for seat in range(players)]
         return softmax(self.network.scores(shared(g), inputs(g)))
-
-
-NUMBERS = {players: f"{players} players" for players in range(2, 9)}
 
 
 def shared(g: Game) -> tuple[str, ...]:

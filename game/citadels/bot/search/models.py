@@ -2,20 +2,19 @@
 
 A file that is missing, damaged or of another version raises ModelFault with a sentence. Without the value nobody
 searches: whoever asks for such a player gets the heuristic one. All other files are parts a player does without
-(`usable`), and thinks with what is there; `faults` names those it misses.
+(`usable`), and thinks with what is there; `player.faults` names those it misses. What a file must fit stands beside the
+features: `value_model` and `learnt_model` in `learnt`, `prior_model` in `prior`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
-from game.bots import learnt
-from game.bots.learnt import LearntModel, ModelFault
+from game.bots.learnt import ModelFault
 from game.paths import assets_dir
 
 VALUE_FILE, PICKS_FILE = "citadels_value.json", "citadels_picks.json"
@@ -90,68 +89,28 @@ M = TypeVar("M", ValueModel, PickModel, PriorModel)
 
 
 @cache
-def value_model(folder: Path | None = None) -> ValueModel:
-    """The value of positions. Raises ModelFault."""
-    from game.citadels.bot.search.learnt import NAMES
-
-    found = _read(VALUE_FILE, ValueModel, folder)
-    whole = all(str(players) in found.weights for players in range(2, 9))
-    sized = all(len(w.early) == len(w.late) == len(NAMES) for w in found.weights.values())
-    if found.names != NAMES or not whole or not sized:
-        raise _fault(VALUE_FILE, "it belongs to other features than this version uses", folder)
-    return found
-
-
-@cache
 def pick_model(folder: Path | None = None) -> PickModel:
     """How characters are chosen. Raises ModelFault."""
-    return _read(PICKS_FILE, PickModel, folder)
+    return read(PICKS_FILE, PickModel, folder)
 
 
-@cache
-def prior_model(folder: Path | None = None) -> PriorModel:
-    """How searching players choose characters. Raises ModelFault."""
-    from game.citadels.bot.search.prior import RANK_NAMES, SEAT_NAMES
-
-    found = _read(PRIOR_FILE, PriorModel, folder)
-    named = found.seat_names == SEAT_NAMES and found.rank_names == RANK_NAMES
-    if not named or not all(net.fits(len(SEAT_NAMES), len(RANK_NAMES)) for net in (found.hidden, found.known)):
-        raise _fault(PRIOR_FILE, "it belongs to other features than this version uses", folder)
-    return found
-
-
-@cache
-def learnt_model(folder: Path | None = None) -> LearntModel:
-    """The learnt value of positions. Raises ModelFault."""
-    from game.citadels.bot.search.learnt import AROUND, NUMBERS, OWN
-
-    return learnt.learnt_model(_path(LEARNT_FILE, folder), (*OWN, *AROUND), NUMBERS.values())
-
-
-# -- parts a player does without -------------------------------------------------------------------------------------
-PARTS: dict[str, Callable[[], object]] = {PICKS_FILE: pick_model, PRIOR_FILE: prior_model, LEARNT_FILE: learnt_model}
-"""By file, what reads it. Which levels think with which of them stands in `player.PARTS_OF`."""
-
-
-def faults(files: Collection[str]) -> list[ModelFault]:
-    """What is wrong with these of the PARTS."""
-    return learnt.faults([PARTS[name] for name in files])
-
-
-def _read(name: str, kind: type[M], folder: Path | None) -> M:
-    path = _path(name, folder)
+def read(name: str, kind: type[M], folder: Path | None) -> M:
+    """What this file says; `folder` is where it lies, if not among the assets. Raises ModelFault."""
+    path = path_of(name, folder)
     try:
         found = msgspec.json.decode(path.read_bytes(), type=kind)
     except (OSError, ValueError, msgspec.MsgspecError, RecursionError) as error:
-        raise _fault(name, str(error), folder) from error
+        raise fault(name, str(error), folder) from error
     if found.version != VERSION:
-        raise _fault(name, f"it has version {found.version}, wanted is {VERSION}", folder)
+        raise fault(name, f"it has version {found.version}, wanted is {VERSION}", folder)
     return found
 
 
-def _fault(name: str, why: str, folder: Path | None) -> ModelFault:
-    return ModelFault(_path(name, folder), why)
+def fault(name: str, why: str, folder: Path | None) -> ModelFault:
+    """This file cannot be used, and why."""
+    return ModelFault(path_of(name, folder), why)
 
 
-def _path(name: str, folder: Path | None) -> Path:
+def path_of(name: str, folder: Path | None) -> Path:
+    """Where this file lies."""
     return (folder or assets_dir() / "citadels" / "models") / name

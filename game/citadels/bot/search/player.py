@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
-from game.bots.learnt import usable
+from game.bots import learnt as files
+from game.bots.learnt import ModelFault, usable
 from game.bots.search import LOST, ROUNDS_AHEAD, Effort, Judged, softmax
 from game.citadels.bot.normal import BEGUN, NormalBot
 from game.citadels.bot.search.flat import Mind, different, fruitful, judge
 from game.citadels.bot.search.last_round import Limits, solve
-from game.citadels.bot.search.learnt import Learnt
+from game.citadels.bot.search.learnt import Learnt, learnt_model, value_model
 from game.citadels.bot.search.leftovers import nothing_left
-from game.citadels.bot.search.models import (
-    LEARNT_FILE,
-    PICKS_FILE,
-    PRIOR_FILE,
-    PickModel,
-    PriorModel,
-    learnt_model,
-    pick_model,
-    prior_model,
-    value_model,
-)
+from game.citadels.bot.search.models import LEARNT_FILE, PICKS_FILE, PRIOR_FILE, PickModel, PriorModel, pick_model
 from game.citadels.bot.search.naming import with_a_point
 from game.citadels.bot.search.posterior import Dealer
+from game.citadels.bot.search.prior import prior_model
 from game.citadels.bot.search.supposing import THOUGHT, worth_supposing
 from game.citadels.bot.style import NEUTRAL, Style, style_of
 from game.citadels.rules.state import View
@@ -34,9 +27,11 @@ from game.kernel.steps import Ask
 HARD = Effort(120)
 EXPERT = Effort(400, rounds=2, hope=0.3)
 MASTER = Effort(800, rounds=2, hope=0.2)
+PARTS: dict[str, Callable[[], object]] = {PICKS_FILE: pick_model, PRIOR_FILE: prior_model, LEARNT_FILE: learnt_model}
+"""What a player does without if it must: by file, what reads it."""
 EVERYTHING = (PICKS_FILE, PRIOR_FILE, LEARNT_FILE)
 PARTS_OF: dict[str, tuple[str, ...]] = {"hard": (PICKS_FILE,), "expert": EVERYTHING, "master": EVERYTHING}
-"""What a level thinks with besides the value, and does without if it must: files of `models.PARTS`."""
+"""With which of the PARTS a level thinks besides the value."""
 SUPPOSING = frozenset({"master"})
 """The levels that ask what the others' search would choose."""
 TURN = frozenset({"turn.chosen", "turn.gather_chosen"})
@@ -50,6 +45,11 @@ MIXED = frozenset({
     "draft.keep", "assassin.kill", "witch.bewitch", "thief.rob", "magistrate.place", "blackmailer.place",
     "blackmailer.bribe_or_refuse", "blackmailer.reveal", "magistrate.confiscate",
 })  # fmt: skip
+
+
+def faults(names: Collection[str]) -> list[ModelFault]:
+    """What is wrong with these of the PARTS."""
+    return files.faults([PARTS[name] for name in names])
 
 
 class SearchBot:

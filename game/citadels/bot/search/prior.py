@@ -8,9 +8,12 @@ with them how the seat itself decides. Only a View, or a sampled world, goes in.
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+
 from game.bots.search import dot, exp, total
 from game.citadels.bot.cards import never_built, rounds_left
-from game.citadels.bot.search.models import PickModel, PriorNet
+from game.citadels.bot.search.models import PRIOR_FILE, PickModel, PriorModel, PriorNet, fault, read
 from game.citadels.bot.threat import threat
 from game.citadels.rules import queries
 from game.citadels.rules.state import UNKNOWN, Table
@@ -29,6 +32,16 @@ RANK_NAMES = (
 )  # fmt: skip
 UNSEEN_PRICE = 3
 Rows = list[list[float]]
+
+
+@cache
+def prior_model(folder: Path | None = None) -> PriorModel:
+    """How searching players choose characters. Raises ModelFault."""
+    found = read(PRIOR_FILE, PriorModel, folder)
+    named = found.seat_names == SEAT_NAMES and found.rank_names == RANK_NAMES
+    if not named or not all(net.fits(len(SEAT_NAMES), len(RANK_NAMES)) for net in (found.hidden, found.known)):
+        raise fault(PRIOR_FILE, "it belongs to other features than this version uses", folder)
+    return found
 
 
 class Scene:
