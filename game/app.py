@@ -184,14 +184,14 @@ class App:
     def _prepare_games(self) -> None:
         """Once the first frame is seen: the pictures of all cards and the parts of the table, so that no game waits."""
         from game.ui import opponents
-        from game.ui.screens.shelf import last_game
+        from game.ui.last_set_ups import last_game
 
         ui = self.shell.ui
         ui.jobs.append(opponents.prepare)
         for game in catalog.games():
             ui.jobs.append(partial(self._tell_trouble, game))
         ui.jobs.append(lambda: self.history)
-        ui.jobs.appendleft(partial(self._prepare_likely, last_game(ui)))
+        ui.jobs.appendleft(partial(self._prepare_likely, last_game(ui.settings.values)))
         for name in reversed(NEEDED_IN_GAMES):
             ui.jobs.appendleft(partial(import_module, name))
 

@@ -39,6 +39,7 @@ class GamePack(Protocol):
     | scenario_language | `game.scenario.language.ScenarioLanguage` | no scenarios                                     |
     | packing           | `game.session.deal_code.Packing`          | codes of deals are four times as long            |
     | set_up            | `game.ui.set_up.SetUp`                    | nothing to choose but the seats and the seed     |
+    | set_up_page       | a kind of `...screens.new_game.SetupPage` | asks for the players and the seed                |
     | faces             | `game.ui.cards.Faces`                     | name and words of a card, on parchment           |
     | zones             | `game.table.zones.Zones`                  | no card and no pile on the table of the house    |
     | look              | `game.table.look.Look`                    | the table of its zones, or seats, question, log  |

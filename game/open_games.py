@@ -200,12 +200,12 @@ class OpenGames(OpenMatch):
 
     def quick_game(self) -> None:
         from game.content import usable
+        from game.ui.last_set_ups import last_game
         from game.ui.people import moves_on, own_name
         from game.ui.quick import quick_options
-        from game.ui.screens.shelf import last_game
 
         ui = self.app.shell.ui
-        game = last_game(ui)
+        game = last_game(ui.settings.values)
         if said := usable.trouble(game):
             raise SaveRefused(said)
         self.start(quick_options(ui.settings.values, game, self.app.quick_seats, self.app.seed))

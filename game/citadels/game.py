@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from game.citadels.ledger import CitadelsLedger
     from game.citadels.rules import Citadels
     from game.citadels.scenario.language import CitadelsLanguage
+    from game.citadels.setup.page import CitadelsPage
     from game.citadels.setup.set_up import CitadelsSetUp
     from game.citadels.table.look import CitadelsLook
     from game.citadels.words.words import CitadelsWords
@@ -73,6 +74,12 @@ class CitadelsPack:
         from game.citadels.setup.set_up import CitadelsSetUp
 
         return CitadelsSetUp(self.id)
+
+    def set_up_page(self) -> type[CitadelsPage]:
+        """Its part of the new-game screen."""
+        from game.citadels.setup.page import CitadelsPage
+
+        return CitadelsPage
 
     def scenario_language(self) -> CitadelsLanguage:
         """How its rule scenarios are written."""

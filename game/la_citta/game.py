@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from game.la_citta.ledger import LaCittaLedger
     from game.la_citta.rules import LaCitta
     from game.la_citta.scenario.language import CittaLanguage
+    from game.la_citta.setup.page import CittaPage
     from game.la_citta.setup.set_up import CittaSetUp
     from game.la_citta.table.look import CittaLook
     from game.la_citta.words.words import LaCittaWords
@@ -104,6 +105,12 @@ class LaCittaPack:
         from game.la_citta.setup.set_up import CittaSetUp
 
         return CittaSetUp(self.id)
+
+    def set_up_page(self) -> type[CittaPage]:
+        """Its part of the new-game screen."""
+        from game.la_citta.setup.page import CittaPage
+
+        return CittaPage
 
     def hands(self) -> CittaForm:
         """The page of a seat on a phone."""

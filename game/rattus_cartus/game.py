@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from game.rattus_cartus.ledger import RattusCartusLedger
     from game.rattus_cartus.rules import RattusCartus
     from game.rattus_cartus.scenario.language import RattusLanguage
+    from game.rattus_cartus.setup.page import RattusPage
     from game.rattus_cartus.setup.set_up import RattusSetUp
     from game.rattus_cartus.table.look import RattusLook
     from game.rattus_cartus.words.words import RattusWords
@@ -89,6 +90,12 @@ class RattusCartusPack:
         from game.rattus_cartus.setup.set_up import RattusSetUp
 
         return RattusSetUp(self.id)
+
+    def set_up_page(self) -> type[RattusPage]:
+        """Its part of the new-game screen."""
+        from game.rattus_cartus.setup.page import RattusPage
+
+        return RattusPage
 
     def keys(self) -> Sequence[Action]:
         """What is done by keys in no other game."""

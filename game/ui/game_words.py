@@ -10,6 +10,8 @@ from game.ui.lang import _, of_game
 
 T = TypeVar("T")
 
+APP_NAME = "Crown & Coin"  # of the program, in every language
+
 
 def in_words(word: str, number: int) -> str:
     """What `Rules.progress` tells: "Round 6"; of a word that nobody translated, that word."""

@@ -7,7 +7,7 @@ its own fields and says what they mean; a game that brings nothing has nothing t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -18,9 +18,6 @@ from game.ui.forms import Entry, Field, OneOf
 from game.ui.lang import _
 from game.ui.people import LONGEST_NAME, suggested_name
 from game.ui.services import GameOptions, SeatOptions, StoredChoice
-
-if TYPE_CHECKING:
-    from game.ui.screens.new_game import NewGameScreen, SetupPage
 
 Options = TypeVar("Options", bound=GameOptions)  # what can be chosen in a game, as a Struct
 
@@ -109,12 +106,6 @@ class SetUp(Generic[Options]):
         """Plays with what was kept under a name."""
 
     # -- asking ----------------------------------------------------------------------------------------------------
-    def page(self, screen: NewGameScreen) -> SetupPage:
-        """The game's part of the new-game screen."""
-        from game.ui.screens.new_game import SetupPage
-
-        return SetupPage(screen)
-
     def fields(self, options: Options, stored: list[StoredChoice]) -> list[Field]:
         """What can be chosen beside the seats and the seed, and how it stands, for the window and for the text game."""
         return []

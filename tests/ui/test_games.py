@@ -14,7 +14,8 @@ from game.session.match import Match
 from game.session.setup import MatchSetup, SeatSetup
 from game.table.flow import Flow
 from game.table.score_sheet.final import FinalScreen
-from game.ui.screens.shelf import GamesScreen, kept, last_of
+from game.ui.last_set_ups import kept, last_game
+from game.ui.screens.new_game import GamesScreen
 from game.ui.services import GameOptions
 from game.ui.widgets import Widget
 from tests.ui.driver import Driver, make_driver
@@ -94,7 +95,7 @@ def test_each_game_remembers_its_own_last_set_up(driver: Driver) -> None:
     driver.click("game:citadels")
     driver.click("add_seat")
     driver.click("start")
-    assert last_of(values) == "citadels"
+    assert last_game(values) == "citadels"
     assert len(of(GameOptions, kept(values, "hidden_numbers")).seats) == 3
     assert len(of(GameOptions, kept(values, "citadels")).seats) == 5
 

@@ -15,8 +15,7 @@ from game.ui.services import GameOptions, SeatOptions, StoredChoice
 from game.ui.set_up import Problem, SetUp
 
 if TYPE_CHECKING:
-    from game.citadels.setup.page import CitadelsPage
-    from game.ui.screens.new_game import NewGameScreen
+    pass
 
 
 class CitadelsSetUp(SetUp[CitadelsOptions]):
@@ -57,11 +56,6 @@ class CitadelsSetUp(SetUp[CitadelsOptions]):
 
     def use(self, options: CitadelsOptions, found: StoredChoice) -> None:
         choice.use(options, found)
-
-    def page(self, screen: NewGameScreen) -> CitadelsPage:
-        from game.citadels.setup.page import CitadelsPage
-
-        return CitadelsPage(screen)
 
     def fields(self, options: CitadelsOptions, stored: list[StoredChoice]) -> list[Field]:
         return fields(options, stored)

@@ -9,8 +9,8 @@ from game.cli.text.seats import Seats, kind
 from game.folders import KeptChoices
 from game.ui import opponents, people
 from game.ui.lang import _
+from game.ui.last_set_ups import keep, kept, last_game
 from game.ui.screens.seats import first_seats, problem_with
-from game.ui.screens.shelf import keep, kept, last_of
 from game.ui.services import GameOptions
 from game.ui.set_up import USUAL_SEATS, set_up
 
@@ -27,7 +27,7 @@ class NewGame:
         self.services, self.dialogs = services, services.dialogs
         self.say = services.console.say
         values = services.settings.values
-        self.game = game or last_of(values)
+        self.game = game or last_game(values)
         self.set_up = set_up(self.game)
         limits = self.set_up.seats
         count = min(max(USUAL_SEATS, limits[0]), limits[-1])

@@ -17,8 +17,7 @@ from game.ui.services import GameOptions, SeatOptions, StoredChoice
 from game.ui.set_up import BY_LOT, Problem, SetUp
 
 if TYPE_CHECKING:
-    from game.la_citta.setup.page import CittaPage
-    from game.ui.screens.new_game import NewGameScreen
+    pass
 
 
 def _own(options: GameOptions) -> CittaOptions:
@@ -64,11 +63,6 @@ class CittaSetUp(SetUp[CittaOptions]):
 
     def use(self, options: CittaOptions, found: StoredChoice) -> None:
         choice.use(options, found)
-
-    def page(self, screen: NewGameScreen) -> CittaPage:
-        from game.la_citta.setup.page import CittaPage
-
-        return CittaPage(screen)
 
     def fields(self, options: CittaOptions, stored: list[StoredChoice]) -> list[Field]:
         return fields(options, stored)

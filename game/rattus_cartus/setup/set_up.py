@@ -17,8 +17,7 @@ from game.ui.services import GameOptions, SeatOptions, StoredChoice
 from game.ui.set_up import BY_LOT, Problem, SetUp
 
 if TYPE_CHECKING:
-    from game.rattus_cartus.setup.page import RattusPage
-    from game.ui.screens.new_game import NewGameScreen
+    pass
 
 
 def _own(options: GameOptions) -> RattusOptions:
@@ -62,11 +61,6 @@ class RattusSetUp(SetUp[RattusOptions]):
 
     def use(self, options: RattusOptions, found: StoredChoice) -> None:
         choice.use(options, found)
-
-    def page(self, screen: NewGameScreen) -> RattusPage:
-        from game.rattus_cartus.setup.page import RattusPage
-
-        return RattusPage(screen)
 
     def fields(self, options: RattusOptions, stored: list[StoredChoice]) -> list[Field]:
         return fields(options, stored)

@@ -18,9 +18,10 @@ from game.ui.draw import theme
 from game.ui.draw.markup import escape
 from game.ui.game_words import name_of
 from game.ui.lang import _, language, ngettext
+from game.ui.last_set_ups import last_game
 from game.ui.people import own_name
 from game.ui.screens.reading import back_page, roomy
-from game.ui.screens.shelf import last_game, title_picture
+from game.ui.screens.shelf import title_picture
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Label, Layer, Panel, RichText, Row, ScrollArea, Spacer, Widget
 from game.ui.widgets.modal import Dialog, open_dialog
@@ -39,7 +40,7 @@ class LearnScreen(Screen):
     def __init__(self, ui: Ui, game: str = "") -> None:
         super().__init__(ui)
         self.offered = [one for one in catalog.games() if not usable.trouble(one) and tutorials(one)]
-        wanted = game or last_game(ui)
+        wanted = game or last_game(ui.settings.values)
         self.game = wanted if wanted in self.offered else next(iter(self.offered), wanted)
         self.background = title_picture(ui.assets.has, self.game)
 
@@ -131,7 +132,8 @@ def ask_once(ui: Ui) -> None:
     """Whoever starts for the first time is asked whether to begin with the guided game; never again."""
     from game.ui.widgets.modal import Dialog, open_dialog
 
-    values, game = ui.settings.values, last_game(ui)
+    values = ui.settings.values
+    game = last_game(values)
     if values.asked_to_learn or not tutorials(game):
         return
     values.asked_to_learn = True

@@ -9,10 +9,10 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
-from game.ui.game_words import author_of, name_of
+from game.ui.game_words import APP_NAME, author_of, name_of
 from game.ui.lang import _
 from game.ui.screens.reading import back_page, roomy, under_tabs
-from game.ui.screens.title import APP_NAME, CASTLE
+from game.ui.screens.shelf import CASTLE
 from game.ui.ui import Ui
 from game.ui.widgets import Panel, RichText, Row, ScrollArea, Widget
 from game.ui.window.screen import Screen

@@ -16,11 +16,12 @@ from game.ui.draw import theme
 from game.ui.draw.markup import escape
 from game.ui.game_words import name_of
 from game.ui.lang import _, ngettext
+from game.ui.last_set_ups import keep, kept, last_game
 from game.ui.screens.player import own_name
-from game.ui.screens.reading import page_keys, roomy, tight
+from game.ui.screens.reading import back_page, page_keys, roomy, tight
 from game.ui.screens.reference import open_reference
 from game.ui.screens.seats import Table, first_seats, new_seat, problem_with, seat_rows
-from game.ui.screens.shelf import last_game, remember, remembered
+from game.ui.screens.shelf import GAMES_GAP, WIDEST, Poster, PosterRow
 from game.ui.services import GameOptions, SaveRefused, SeatOptions, ToldCode
 from game.ui.set_up import USUAL_SEATS, Fix, Problem
 from game.ui.ui import Ui
@@ -54,14 +55,14 @@ class NewGameScreen(Screen):
 
     def __init__(self, ui: Ui, game: str = "") -> None:
         super().__init__(ui)
-        self.game = game or last_game(ui)
+        self.game = game or last_game(ui.settings.values)
         self.set_up = set_up.set_up(self.game)
         self.levels = opponents.levels(self.game)
         level, limits = opponents.usual_level(self.game), self.set_up.seats
         count = min(max(USUAL_SEATS, limits[0]), limits[-1])
         usual = self.set_up.usual(first_seats(count, own_name(ui), level))
-        self.options: GameOptions = remembered(ui, self.game) or usual
-        self.page = self.set_up.page(self)
+        self.options: GameOptions = kept(ui.settings.values, self.game) or usual
+        self.page = page_of(self.game)(self)
         self.tab = "players"
 
     def use_demo(self) -> None:
@@ -149,7 +150,8 @@ class NewGameScreen(Screen):
         if names and values.player_name not in names:
             values.player_name = names[0]
         people.met(values, names)
-        remember(self.ui, self.options)
+        keep(values, self.options)
+        self.ui.apply_settings()
 
     # -- the tree --------------------------------------------------------------------------------------------------
     def build(self) -> Widget:
@@ -203,8 +205,6 @@ class NewGameScreen(Screen):
         open_code(self.ui, told, other=True)
 
     def _other_game(self) -> None:
-        from game.ui.screens.shelf import GamesScreen
-
         self.ui.stack.replace(GamesScreen(self.ui))
 
     def open_tab(self, tab: str) -> None:
@@ -238,6 +238,24 @@ class NewGameScreen(Screen):
             Button(fix.text, partial(self.mend, fix), name=f"fix_{i}", height=high)
             for i, fix in enumerate(problem.fixes)
         ]
+
+
+class GamesScreen(Screen):
+    """A click goes on to the set-up of that game; the one that was played last has the focus."""
+
+    name = "games"
+    rules_at = "topic:game"
+
+    def build(self) -> Widget:
+        posters = [Poster(game, partial(self._open, game)) for game in catalog.games()]
+        self.numbered = [*posters]
+        return back_page(self, _("Which game?"), PosterRow(posters, "games", GAMES_GAP, WIDEST, 1.5, rows=2))
+
+    def first_focus(self) -> Widget | None:
+        return self.find(f"game:{last_game(self.ui.settings.values)}")
+
+    def _open(self, game: str) -> None:
+        self.ui.stack.push(NewGameScreen(self.ui, game))
 
 
 def people_text(options: GameOptions) -> str:
@@ -358,3 +376,9 @@ class SetupPage:
 
     def help_place(self, tab: str) -> str:
         return self.about
+
+
+def page_of(game: str) -> type[SetupPage]:
+    """A game's part of the new-game screen; that of a game which brings none asks for the players and the seed."""
+    found: type[SetupPage] | None = catalog.part(game, "set_up_page")
+    return SetupPage if found is None else found

@@ -21,7 +21,7 @@ from game.ui.lang import N_, _
 from game.ui.screens.list_rows import PICTURED, ListRow, Sheet
 from game.ui.screens.reading import page, roomy
 from game.ui.screens.save_words import describe, moment, title_of, titles_of
-from game.ui.screens.title import CASTLE
+from game.ui.screens.shelf import CASTLE
 from game.ui.services import SavedSeat, SaveInfo, SaveRefused
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Grid, Label, Ornament, Panel, RichText, Row, ScrollArea, Spacer, Widget

@@ -7,11 +7,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-import msgspec
-
 from game import catalog
 from game.content import ContentError
-from game.kernel.rules import Plain
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -19,49 +16,7 @@ from game.ui.draw.markup import escape
 from game.ui.game_words import name_of, pitch_of, players_of
 from game.ui.input.actions import NUMBERS
 from game.ui.input.keynames import draw_input
-from game.ui.lang import _
-from game.ui.screens.reading import back_page
-from game.ui.services import GameOptions
-from game.ui.set_up import set_up
-from game.ui.ui import Ui
 from game.ui.widgets import Button, Widget
-from game.ui.window.screen import Screen
-from game.ui.window.settings import Settings
-
-# The last set-ups, one for each game, kept in the settings.
-
-
-def last_game(ui: Ui) -> str:
-    """The game that was played last; the usual one if there is none, or if it is not there any more."""
-    return last_of(ui.settings.values)
-
-
-def last_of(values: Settings) -> str:
-    """As `last_game`, for those without a window."""
-    return values.last if values.last in catalog.games() else catalog.USUAL
-
-
-def remember(ui: Ui, options: GameOptions) -> None:
-    """Keeps a set-up that was started."""
-    keep(ui.settings.values, options)
-    ui.apply_settings()
-
-
-def keep(values: Settings, options: GameOptions) -> None:
-    """As `remember`, for those without a window."""
-    plain: Plain = msgspec.to_builtins(options)
-    values.last, values.last_games = options.game, {**values.last_games, options.game: plain}
-
-
-def remembered(ui: Ui, game: str) -> GameOptions | None:
-    """The last set-up of a game with a new draw and without its seed, or None. What does not fit any more is mended."""
-    return kept(ui.settings.values, game)
-
-
-def kept(values: Settings, game: str) -> GameOptions | None:
-    """As `remembered`, for those without a window."""
-    return set_up(game).remembered(values.last_games.get(game, {}))
-
 
 # Which game? One poster for each.
 
@@ -160,26 +115,6 @@ class PosterRow(Widget):
         return min(self.widest, (box.w - self.gap * (across - 1)) / across)
 
 
-class GamesScreen(Screen):
-    """A click goes on to the set-up of that game; the one that was played last has the focus."""
-
-    name = "games"
-    rules_at = "topic:game"
-
-    def build(self) -> Widget:
-        posters = [Poster(game, partial(self._open, game)) for game in catalog.games()]
-        self.numbered = [*posters]
-        return back_page(self, _("Which game?"), PosterRow(posters, "games", GAMES_GAP, WIDEST, 1.5, rows=2))
-
-    def first_focus(self) -> Widget | None:
-        return self.find(f"game:{last_game(self.ui)}")
-
-    def _open(self, game: str) -> None:
-        from game.ui.screens.new_game import NewGameScreen
-
-        self.ui.stack.push(NewGameScreen(self.ui, game))
-
-
 NAME = theme.Style("title", 24, theme.GOLD)
 PITCH = theme.Style("it", 21, theme.ON_GHOST)
 PLAYERS = theme.BODY.of(theme.TEXT_DIM)
@@ -191,6 +126,9 @@ def emblem(canvas: Canvas, game: str, box: Box) -> None:
     """The sign of a game, a crown where it has none."""
     name = f"{game}/ui/emblem"
     canvas.picture(name if canvas.pens.assets.has(name) else "ui/crown", box)
+
+
+CASTLE = 0.73  # where it stands in the picture of the title, as a share of the width
 
 
 def title_picture(ui_has: Callable[[str], bool], game: str) -> str:

@@ -14,14 +14,15 @@ from game.ui.doors import PLACES, open_door, there
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.game_words import author_of, name_of
+from game.ui.game_words import APP_NAME, author_of, name_of
 from game.ui.input.actions import NUMBERS
 from game.ui.input.keynames import draw_input, width_of
 from game.ui.keepsakes import Keepsakes, draw_keepsake
 from game.ui.lang import _
+from game.ui.last_set_ups import last_game
 from game.ui.screens.player import language_choice, name_field
 from game.ui.screens.save_words import describe, moment
-from game.ui.screens.shelf import PLATE_HIGH, ROW_HIGH, ChosenGame, Shelf, emblem, last_game, title_picture, trouble
+from game.ui.screens.shelf import CASTLE, PLATE_HIGH, ROW_HIGH, ChosenGame, Shelf, emblem, title_picture, trouble
 from game.ui.services import SaveInfo, SaveRefused
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Free, Label, Panel, RichText, Widget
@@ -31,8 +32,6 @@ from game.ui.window.screen import Screen
 from game.ui.window.sound import SILENCE
 
 Entry = tuple[str, str, Callable[[], None]]  # name, text, action
-APP_NAME = "Crown & Coin"
-CASTLE = 0.73  # where it stands in the scene, as a share of the width
 COLUMN_WIDE = 420.0
 SAVED_WIDE, SAVED_HIGH, TABLE_HIGH = 316.0, 192.0, 168.0  # the card of a saved game, and its picture above the words
 LEAST_GAP = 8.0  # between its buttons, however many there are
@@ -115,7 +114,7 @@ class TitleScreen(Screen):
         self._show_game()
 
     def _show_game(self) -> None:
-        self.game = last_game(self.ui)
+        self.game = last_game(self.ui.settings.values)
         self.background = title_picture(self.ui.assets.has, self.game)
 
     def build(self) -> Widget:

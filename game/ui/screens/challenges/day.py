@@ -15,13 +15,13 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.markup import escape
 from game.ui.game_words import name_of
 from game.ui.lang import _
+from game.ui.last_set_ups import last_game
 from game.ui.screens.challenges.parts import Entry, seat_grid
 from game.ui.screens.challenges.table import table_of
 from game.ui.screens.challenges.words import date_words, games_there, place_words, points_words, title_of
 from game.ui.screens.player import own_name
 from game.ui.screens.reading import page, roomy, under_tabs
 from game.ui.screens.save_words import MONTHS
-from game.ui.screens.shelf import last_game
 from game.ui.services import SaveRefused
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Label, Panel, RichText, Row, ScrollArea, Spacer, Widget
@@ -77,7 +77,7 @@ class DayScreen(Screen):
         super().__init__(ui)
         self.today = today or deals.today()
         self.day = day or self.today
-        self.game = game or last_game(ui)
+        self.game = game or last_game(ui.settings.values)
         self.own = own_name(ui)
         self._next_look, self._seen = 0.0, ""
 

@@ -16,8 +16,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.screens.reference import open_reference
-from game.ui.screens.shelf import title_picture
-from game.ui.screens.title import CASTLE
+from game.ui.screens.shelf import CASTLE, title_picture
 from game.ui.widgets import Widget
 
 RATIO, GAP, WIDEST, LEAST = 1.4, 8.0, 150.0, 52.0

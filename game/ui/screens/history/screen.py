@@ -16,12 +16,12 @@ from game.ui.draw import theme
 from game.ui.draw.markup import escape
 from game.ui.keepsakes import Keepsakes, Take
 from game.ui.lang import N_, _
+from game.ui.last_set_ups import last_game
 from game.ui.screens.history.exports import Asking, TableOfGames
 from game.ui.screens.history.figures_page import FiguresPage
 from game.ui.screens.history.games import OF_FIGURES, OF_GAMES, OF_RATINGS, GamesPage, filter_row, only
 from game.ui.screens.history.ratings_page import RatingsPage
 from game.ui.screens.reading import page, roomy, tight
-from game.ui.screens.shelf import last_game
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Padding, RichText, Row, Spacer, TabBar, TextField, Toggle, Widget
 from game.ui.widgets.keys import Line
@@ -72,7 +72,7 @@ class HistoryScreen(Screen):
     @property
     def rated_game(self) -> str:
         """The game whose ratings are shown: those of different games cannot be compared."""
-        return self.wanted.game or last_game(self.ui) or catalog.USUAL
+        return self.wanted.game or last_game(self.ui.settings.values) or catalog.USUAL
 
     @property
     def still(self) -> bool:
@@ -148,7 +148,7 @@ class HistoryScreen(Screen):
     def use_tab(self, tab: str) -> None:
         """Another page. The figures begin with the game that was played last: much is told of one game only."""
         if tab == "figures" and self.tab != tab and not self.wanted.game and "figures" not in self._asked:
-            self.wanted = replace(self.wanted, game=last_game(self.ui) or catalog.USUAL)
+            self.wanted = replace(self.wanted, game=last_game(self.ui.settings.values) or catalog.USUAL)
             self._asked.clear()
         self.tab = tab
         self._ask()
