@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
 
 import pygame
 
@@ -11,25 +13,33 @@ from game.bots.remote import WorkerBots
 from game.session.film import Film
 from game.session.match import Match
 from game.session.notices import SaveFault
-from game.session.save import SaveFile, snapshot
+from game.session.save import SaveFile, encode, snapshot
+from game.session.setup import HUMAN
 from game.table import keys
 from game.table.advice.look_back_table import LookBackTable
+from game.table.advice.review import Reviews, ReviewScreen
 from game.table.asking.mark import Subject
 from game.table.asking.spots import SEAT
 from game.table.asking.things import Choice
-from game.table.film import bar, telling
+from game.table.film import telling, transcript
 from game.table.film.bar import Eyes, FilmBar, TimeLine, height
 from game.table.film.film_flow import FilmFlow
 from game.table.film.story import Note, Story
+from game.table.flow import Flow
+from game.table.look import look
 from game.table.words import Prompt
 from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.game_words import name_of
 from game.ui.input.actions import NUMBERS
 from game.ui.input.presses import Answers
-from game.ui.lang import _
+from game.ui.lang import _, joined
+from game.ui.screens.pin import ask_pin
+from game.ui.services import SaveRefused
 from game.ui.ui import Ui
-from game.ui.widgets import Widget
+from game.ui.widgets import Button, Column, Layer, Spacer, Widget
 from game.ui.widgets.keys import Line, open_keys
-from game.ui.widgets.modal import tell
+from game.ui.widgets.modal import Dialog, confirm, open_dialog, tell
 
 LOG_LINES = 60  # of the log: all of them are new with every jump
 READING, TELLING = 0.002, 0.004  # seconds of a frame
@@ -205,7 +215,7 @@ class FilmTable(LookBackTable):
     def see_with(self, seat: int) -> None:
         """From the place of this seat, with its eyes if they may be used."""
         if self.flow.asks_who_looks(seat) and self.film.may_see(seat):
-            bar.ask_who_looks(self, seat)
+            ask_who_looks(self, seat)
         else:
             self.look_from(seat)
 
@@ -240,7 +250,7 @@ class FilmTable(LookBackTable):
         self.playing = False
         if self.flow.my_ask is None:
             if self.flow.asks_who_looks(ask.seat):
-                bar.ask_who_looks(self, ask.seat)
+                ask_who_looks(self, ask.seat)
                 return
             self.look_from(int(ask.seat))
         self.hinting.toggle()
@@ -270,8 +280,8 @@ class FilmTable(LookBackTable):
             open_keys(self.ui, self.keys())
         elif name in ("leave", "pause"):
             self.back()
-        elif name in bar.ACTS:
-            bar.ACTS[name](self)
+        elif name in ACTS:
+            ACTS[name](self)
         elif name in ("filter", "zoom", "speed"):
             keys.press(self, name)
             self.bar.speed.invalidate()
@@ -284,21 +294,21 @@ class FilmTable(LookBackTable):
         if not self.ui.keys.pad_used and means(event, "skip"):
             self.toggle()
             return True
-        found = means(event, *bar.AT_ONCE)
+        found = means(event, *AT_ONCE)
         if found:
-            bar.ACTS[found](self)
+            ACTS[found](self)
             return True
         return super().process_event(event)
 
     def key(self, event: pygame.event.Event) -> bool:
-        found = self.ui.keys.means(event, *bar.KEYED, *NUMBERS)
+        found = self.ui.keys.means(event, *KEYED, *NUMBERS)
         if found in NUMBERS:
             seat = NUMBERS.index(found)
             if seat < len(self.flow.seats):
                 self.see_with(seat)
             return True
         if found:
-            bar.ACTS[bar.KEYED[found]](self)
+            ACTS[KEYED[found]](self)
             return True
         return super().key(event)
 
@@ -354,3 +364,191 @@ def look_back(ui: Ui, match: Match, seat: int, notes: Sequence[Note], number: in
         table.go(notes[number].at)
         return
     open_film(ui, snapshot(match).save_file("", ""), notes[number].at, seat, notes)
+
+
+# A game that was played, written down for others.
+
+
+def as_text(table: FilmTable) -> None:
+    """Writes what happened, as far as it may be known, into a text file and says where it lies."""
+    save = table.film.save
+    _written(table, ".txt", lambda: "\n".join([*transcript.whole(save, catalog.rules), ""]).encode())
+
+
+def as_file(table: FilmTable) -> None:
+    """Writes the game as a save: whoever puts it into the folder of saves, or opens it there, sees the same film."""
+    _written(table, ".json", lambda: encode(table.film.save))
+
+
+def _written(table: FilmTable, suffix: str, make: Callable[[], bytes]) -> None:
+    save = table.film.save
+    name = save.name or joined([name_of(save.game), *save.players[:3], save.date.partition(" ")[0]])
+    try:
+        path = table.ui.host.saves.export(name, suffix, make())
+    except SaveRefused as refused:
+        tell(table.ui, _("That did not work"), str(refused))
+        return
+    tell(table.ui, _("Written"), _("It lies here: {path}").format(path=escape(str(path))))
+
+
+# What the buttons and keys of a film do besides playing.
+
+Act = Callable[[FilmTable], object]
+
+
+def _moved(where: Callable[[Any], int]) -> Act:
+    """Goes to the moment that the film, or its story, finds."""
+
+    def go(table: FilmTable) -> None:
+        table.playing = False
+        table.go(where(table))
+
+    return go
+
+
+def _open_list(
+    table: FilmTable, title: str, ways: list[tuple[str, str, Callable[[], object]]], chosen: str = ""
+) -> None:
+    """A choice of things to do, each closing the list."""
+    layer: list[Layer] = []
+
+    def then(act: Callable[[], object]) -> None:
+        table.ui.stack.close_layer(layer[0])
+        act()
+
+    rows: list[Widget] = [
+        Button(text, partial(then, act), "gold" if name == chosen else "ghost", name, height=50)
+        for name, text, act in ways
+    ]
+    close = Button(_("Back"), lambda: table.ui.stack.close_layer(layer[0]), "gold", "close")
+    dialog = Dialog(title, Column(rows, gap=8), [close, Spacer()], 560)
+    layer.append(open_dialog(table.ui, dialog, first=next((row for row in rows if row.name == chosen), rows[0])))
+
+
+# -- whose eyes -------------------------------------------------------------------------------------------------------
+def choose_eyes(table: FilmTable) -> None:
+    """A list of the seats, and whether everything lies open."""
+    flow = table.flow
+    ways: list[tuple[str, str, Callable[[], object]]] = [
+        (f"eyes:{seat}", info.name, partial(table.see_with, seat)) for seat, info in enumerate(flow.seats)
+    ]
+    if table.film.over:
+        ways.append(("eyes:all", _("Of whoever decides"), table.look_with_deciders))
+        text = _("Only what this seat sees") if flow.opened else _("Lay everything open")
+        ways.append(("lay_open", text, table.lay_open))
+    _open_list(table, _("Through whose eyes?"), ways, "eyes:all" if flow.follows else f"eyes:{flow.viewer}")
+
+
+def ask_who_looks(table: FilmTable, seat: int) -> None:
+    """Several people share an unfinished game: each looks alone."""
+    name = table.names.plain_seat(seat)
+    question = _("Now the cards of [b|{name}] are seen. Is nobody else looking?").format(name=escape(name))
+    confirm(table.ui, _("The game is not over yet"), question, _("I am {name}").format(name=name), _("Back"),
+            lambda: ask_pin(table.ui, table.flow.seats[seat].name, partial(table.look_from, seat)), "gold")  # fmt: skip
+
+
+# -- what somebody knew -----------------------------------------------------------------------------------------------
+def finished(table: FilmTable) -> Flow:
+    """The whole match at its end, for those who look back on it."""
+    return Flow(table.film.ended(), lambda: "normal")
+
+
+def show_knowledge(table: FilmTable) -> None:
+    """What whoever decides here knew: a computer player's beliefs beside the truth where it believes something that
+    matters, else the table through its eyes."""
+    film, ask = table.film, table.flow.match.pending
+    if not film.over or ask is None:
+        table.ui.toasts.show(_("What others knew is told when the game is over."))
+        return
+    table.playing = False
+    knows = look(film.save.game).knowledge
+    bot = film.setup(film.length).seats[ask.seat].player != HUMAN
+    if knows is not None and bot and table.words.question(ask.step).believes and len(ask.options) > 1:
+        screen: Any = knows(table.ui, finished(table))
+        screen.look_for(int(ask.seat), film.at)
+        table.ui.stack.push(screen)
+        return
+    table.flow.open(False)
+    table.look_from(int(ask.seat))
+    said = _("This is what {name} could see here.").format(name=table.names.plain_seat(ask.seat))
+    table.ui.toasts.show(escape(said))
+
+
+def show_turning_points(table: FilmTable) -> None:
+    """The review of the people of this game; each of its moments leads back here."""
+    flow = finished(table)
+    if not flow.owners:
+        flow.owners = {table.flow.viewer}
+    table.ui.stack.push(ReviewScreen(table.ui, Reviews(flow)))
+
+
+# -- a game of its own ------------------------------------------------------------------------------------------------
+def join(table: FilmTable) -> None:
+    """Asks, and begins a game at this moment."""
+    if table.flow.match.pending is None:
+        table.ui.toasts.show(_("The game is over here: go back to a moment before."))
+        return
+    table.playing = False
+    question = _(
+        "A new game begins at this moment, with the same players. It is kept beside this one, which stays as it is. "
+        "Its result counts for no rating."
+    )
+    confirm(table.ui, _("Play on from here?"), question, _("Play on"), _("Back"), partial(_join, table), "gold")
+
+
+def _join(table: FilmTable) -> None:
+    try:
+        table.ui.host.games.play_on(table.film.save, table.film.at, table.flow.viewer)
+    except SaveRefused as refused:
+        tell(table.ui, _("That did not work"), str(refused))
+
+
+# -- more -------------------------------------------------------------------------------------------------------------
+def open_more(table: FilmTable) -> None:
+    """All that can be done with a film besides moving through it."""
+    ways: list[tuple[str, str, Callable[[], object]]] = [
+        ("film_join", _("Play on from here"), partial(join, table)),
+        ("film_hint", _("Hint"), table.hint),
+        ("film_eyes", _("Through whose eyes?"), partial(choose_eyes, table)),
+    ]
+    if table.film.over:
+        ways.append(("film_knew", _("What did it know?"), partial(show_knowledge, table)))
+    if table.film.over and table.film.trouble is None:
+        ways.append(("review", _("Turning points"), partial(show_turning_points, table)))
+    ways += [
+        ("film_text", _("Write it down as text"), partial(as_text, table)),
+        ("film_file", _("Save it as a file for others"), partial(as_file, table)),
+    ]
+    _open_list(table, _("Replay"), ways)
+
+
+ACTS: Mapping[str, Act] = {
+    "film_play": lambda table: table.toggle(),
+    "film_step": lambda table: table.step(),
+    "film_back": _moved(lambda table: table.film.at - 1),
+    "film_turn": _moved(lambda table: table.film.turn(1)),
+    "film_turn_before": _moved(lambda table: table.film.turn(-1)),
+    "film_round": _moved(lambda table: table.film.round(1)),
+    "film_round_before": _moved(lambda table: table.film.round(-1)),
+    "film_first": _moved(lambda _table: 0),
+    "film_last": _moved(lambda table: table.film.length),
+    "film_mine": _moved(lambda table: table.film.decision(1, table.flow.viewer)),
+    "film_mine_before": _moved(lambda table: table.film.decision(-1, table.flow.viewer)),
+    "film_big": _moved(lambda table: table.story.big(1)),
+    "film_big_before": _moved(lambda table: table.story.big(-1)),
+    "film_eyes": choose_eyes,
+    "film_open": lambda table: table.lay_open(),
+    "film_hint": lambda table: table.hint(),
+    "hint": lambda table: table.hint(),
+    "film_knew": show_knowledge,
+    "film_join": join,
+    "film_more": open_more,
+}
+AT_ONCE = (  # actions that come before what has the focus
+    "film_play", "film_step", "film_back", "film_turn", "film_turn_before", "film_mine", "film_mine_before",
+    "film_big", "film_big_before", "film_eyes", "film_open", "film_knew", "film_join", "film_more",
+)  # fmt: skip
+KEYED: Mapping[str, str] = {  # actions that nothing else wanted -> what they do here
+    "page_up": "film_round_before", "page_down": "film_round", "first": "film_first", "last": "film_last",
+    "hint": "film_hint",
+}  # fmt: skip
