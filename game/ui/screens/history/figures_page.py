@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -18,6 +17,7 @@ from game.ui.plots import Bar, Bars, Columns, Head, Part, Pillar, Plot, Result, 
 from game.ui.plots.base import share_words
 from game.ui.screens.history.games import OF_FIGURES, count_of, only
 from game.ui.screens.history.nothing import no_games, none_counts, none_fits
+from game.ui.screens.history.pages import PagesOfGames
 from game.ui.screens.history.words import (
     brought_words,
     card_words,
@@ -34,10 +34,6 @@ from game.ui.screens.history.words import (
 )
 from game.ui.screens.reading import roomy
 from game.ui.widgets import Column, Grid, Label, Panel, RichText, ScrollArea, Widget
-
-if TYPE_CHECKING:
-    from game.ui.screens.history.screen import HistoryScreen
-
 
 # From the figures of many games to plots.
 
@@ -360,8 +356,8 @@ class Fact(Widget):
 class FiguresPage:
     """What the screen keeps of the figures."""
 
-    def __init__(self, screen: HistoryScreen) -> None:
-        self.screen = screen
+    def __init__(self, screen: PagesOfGames, show_game: Callable[[int], None]) -> None:
+        self.screen, self.show_game = screen, show_game
         self.figures: Figures | None = None
         self.uncounted: list[PlayedGame] = []  # games that fit, where none of their seats is counted
         self._place = 0.0
@@ -421,8 +417,8 @@ class FiguresPage:
         if several:
             found.append(by_person(figures, self._person))
         found += [by_players(figures), by_level(figures)]
-        found += [lately(figures, self.screen.show_game), by_month(figures)]
-        found.append(best_games(figures, wanted.person, self.screen.show_game))
+        found += [lately(figures, self.show_game), by_month(figures)]
+        found.append(best_games(figures, wanted.person, self.show_game))
         if own:
             found += chosen(figures, wanted.game)
         return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -29,6 +28,7 @@ from game.ui.plots.base import share_words
 from game.ui.screens.challenges.sharing import open_code
 from game.ui.screens.history.exports import write_game
 from game.ui.screens.history.nothing import no_games, none_fits
+from game.ui.screens.history.pages import PagesOfGames
 from game.ui.screens.history.words import (
     KINDS,
     cast_words,
@@ -62,10 +62,6 @@ from game.ui.widgets import (
     Widget,
 )
 from game.ui.widgets.modal import Dialog, confirm, open_dialog, tell
-
-if TYPE_CHECKING:
-    from game.ui.screens.history.screen import HistoryScreen
-
 
 # A game of the list in full.
 
@@ -192,10 +188,11 @@ def only(wanted: Wanted, names: Sequence[str]) -> Wanted:
     return Wanted(**{name: getattr(wanted, name) for name in names})
 
 
-def filter_row(screen: HistoryScreen, names: Sequence[str]) -> Widget:
-    """All choices side by side, or where there is little room a button that opens them."""
+def filter_row(screen: PagesOfGames, names: Sequence[str], more: Sequence[Widget] = ()) -> Widget:
+    """All choices side by side, or where there is little room a button that opens them; `more` beside the few of the
+    ratings."""
     if names == OF_RATINGS:  # there are but two
-        two = [*controls(screen, names), screen.ratings.choice()]
+        two = [*controls(screen, names), *more]
         return Row([*(one.sized(width=min(420.0, screen.ui.scale.bounds.w * 0.29)) for one in two), Spacer()], gap=10)
     if roomy(screen.ui.scale.bounds):
         return Row([one.sized(grow=1) for one in controls(screen, names)], gap=10)
@@ -205,12 +202,12 @@ def filter_row(screen: HistoryScreen, names: Sequence[str]) -> Widget:
     return Row([button.sized(width=150), Label(said, theme.ASIDE)], gap=14, align="middle")
 
 
-def controls(screen: HistoryScreen, names: Sequence[str]) -> list[Widget]:
+def controls(screen: PagesOfGames, names: Sequence[str]) -> list[Widget]:
     """The choices of these names."""
     return [_search(screen) if name == "text" else _choice(screen, name) for name in names]
 
 
-def _open(screen: HistoryScreen, names: Sequence[str]) -> None:
+def _open(screen: PagesOfGames, names: Sequence[str]) -> None:
     def close() -> None:
         screen.ui.stack.close_layer(layer)
 
@@ -224,7 +221,7 @@ def _open(screen: HistoryScreen, names: Sequence[str]) -> None:
     layer = open_dialog(screen.ui, Dialog(_("Filters"), Column(rows, gap=10), buttons, 560), first=rows[0])
 
 
-def _search(screen: HistoryScreen) -> TextField:
+def _search(screen: PagesOfGames) -> TextField:
     def typed(text: str) -> None:
         screen.want(replace(screen.wanted, text=text))
 
@@ -234,7 +231,7 @@ def _search(screen: HistoryScreen) -> TextField:
     return screen.search
 
 
-def _choice(screen: HistoryScreen, name: str) -> Choice:
+def _choice(screen: PagesOfGames, name: str) -> Choice:
     label, options, change = _KNOWN[name](screen)
     return Choice(label, options, _chosen(screen.wanted, name), change, f"filter:{name}")
 
@@ -252,19 +249,19 @@ def _chosen(wanted: Wanted, name: str) -> str:
 Made = tuple[str, Options, Callable[[str], None]]
 
 
-def _game(screen: HistoryScreen) -> Made:
+def _game(screen: PagesOfGames) -> Made:
     games = [(game, name_of(game)) for game in catalog.games()]
     every = [("", _("All games"))] if screen.tab != "ratings" else []
     return _("Game"), [*every, *games], lambda value: screen.want(replace(screen.wanted, game=value))
 
 
-def _person(screen: HistoryScreen) -> Made:
+def _person(screen: PagesOfGames) -> Made:
     names = list(dict.fromkeys([*screen.people, *filter(None, [screen.wanted.person])]))
     options = [("", _("Everybody")), *((name, name) for name in names)]
     return _("Person"), options, lambda value: screen.want(replace(screen.wanted, person=value))
 
 
-def _players(screen: HistoryScreen) -> Made:
+def _players(screen: PagesOfGames) -> Made:
     def words(count: int) -> str:
         return ngettext("{count} player", "{count} players", count).format(count=count)
 
@@ -272,13 +269,13 @@ def _players(screen: HistoryScreen) -> Made:
     return _("Players"), options, lambda value: screen.want(replace(screen.wanted, players=int(value or 0)))
 
 
-def _level(screen: HistoryScreen) -> Made:
+def _level(screen: PagesOfGames) -> Made:
     known = opponents.levels(screen.wanted.game or catalog.USUAL)
     options = [("", _("Any")), *((level, opponents.level_words(level)) for level in known)]
     return _("Strongest opponent"), options, lambda value: screen.want(replace(screen.wanted, level=value))
 
 
-def _origin(screen: HistoryScreen) -> Made:
+def _origin(screen: PagesOfGames) -> Made:
     options = [("", _("Every kind")), *((kind or USUAL, kind_words(kind)) for kind in KINDS)]
 
     def change(value: str) -> None:
@@ -287,7 +284,7 @@ def _origin(screen: HistoryScreen) -> Made:
     return _("Kind"), options, change
 
 
-def _won(screen: HistoryScreen) -> Made:
+def _won(screen: PagesOfGames) -> Made:
     options = [("", _("Won or lost")), ("won", _("Won")), ("lost", _("Lost"))]
 
     def change(value: str) -> None:
@@ -296,7 +293,7 @@ def _won(screen: HistoryScreen) -> Made:
     return _("Result"), options, change
 
 
-_KNOWN: dict[str, Callable[[HistoryScreen], Made]] = {
+_KNOWN: dict[str, Callable[[PagesOfGames], Made]] = {
     "game": _game, "person": _person, "players": _players, "level": _level, "origin": _origin, "won": _won,
 }  # fmt: skip
 
@@ -421,7 +418,7 @@ class Found:
 class GamesPage:
     """What the screen keeps of the list: the page that is shown and the game that is chosen."""
 
-    def __init__(self, screen: HistoryScreen) -> None:
+    def __init__(self, screen: PagesOfGames) -> None:
         self.screen = screen
         self.offset, self.count = 0, 0
         self.games: list[PlayedGame] = []

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.history.played import ALL, PlayedGame
 from game.ui.lang import _
+from game.ui.screens.history.pages import PagesOfGames
 from game.ui.screens.list_rows import Sheet
 from game.ui.services import SaveRefused
 from game.ui.widgets import Button, Widget
 from game.ui.widgets.modal import tell
 
-if TYPE_CHECKING:
-    from game.ui.screens.history.screen import HistoryScreen
 
-
-def no_games(screen: HistoryScreen) -> Widget:
+def no_games(screen: PagesOfGames) -> Widget:
     """Nothing was ever finished, or nothing is kept, or what is kept cannot be read."""
 
     said = {
@@ -37,12 +34,12 @@ def no_games(screen: HistoryScreen) -> Widget:
     return Sheet(sentences, _play(screen))
 
 
-def none_fits(screen: HistoryScreen) -> Widget:
+def none_fits(screen: PagesOfGames) -> Widget:
     """There are games, but none like this."""
     return Sheet([_("No game fits these filters.")], _clear(screen))
 
 
-def none_counts(screen: HistoryScreen, games: Sequence[PlayedGame]) -> Widget:
+def none_counts(screen: PagesOfGames, games: Sequence[PlayedGame]) -> Widget:
     """There are games like this, but no seat of them is counted: why."""
     if any(one.counted for one in games):
         sentences = [
@@ -54,11 +51,11 @@ def none_counts(screen: HistoryScreen, games: Sequence[PlayedGame]) -> Widget:
     return Sheet(sentences, _clear(screen) if screen.wanted != ALL else _play(screen))
 
 
-def _clear(screen: HistoryScreen) -> Button:
+def _clear(screen: PagesOfGames) -> Button:
     return Button(_("Clear filters"), lambda: screen.want(ALL), "gold", "clear", height=62)
 
 
-def _play(screen: HistoryScreen) -> Button:
+def _play(screen: PagesOfGames) -> Button:
     def play() -> None:
         try:
             screen.ui.host.games.quick_game()

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.history.reading import Rated
 from game.ui.draw import theme
 from game.ui.lang import _, ngettext
 from game.ui.plots import Curve, Curves, Head, Point
 from game.ui.screens.history.nothing import no_games
+from game.ui.screens.history.pages import PagesOfGames
 from game.ui.screens.history.words import day_words, number_words, who_words
 from game.ui.screens.reading import roomy
 from game.ui.widgets import Choice, Column, Grid, Label, Panel, RichText, ScrollArea, Widget
-
-if TYPE_CHECKING:
-    from game.ui.screens.history.screen import HistoryScreen
 
 MOST_BESIDE = 5  # curves beside the chosen one
 SURE = 2.0  # how many sigma the band reaches: nineteen times of twenty
@@ -26,7 +23,7 @@ NARROW = 1000.0
 class RatingsPage:
     """What the screen keeps of the ratings: those of one game, and who is looked at."""
 
-    def __init__(self, screen: HistoryScreen) -> None:
+    def __init__(self, screen: PagesOfGames) -> None:
         self.screen = screen
         self.rated: list[Rated] | None = None
         self.chosen = ""

@@ -2,44 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 import pygame
 from msgspec.structs import replace
 
 from game import catalog
-from game.history.played import ALL, PlayedGame, Wanted
-from game.history.store import History
-from game.session.notices import SaveFault
-from game.session.save import SaveFile
+from game.history.played import ALL, Wanted
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
-from game.ui.keepsakes import Keepsakes, Take
 from game.ui.lang import N_, _
 from game.ui.last_set_ups import last_game
-from game.ui.screens.history.exports import Asking, TableOfGames
+from game.ui.screens.history.exports import TableOfGames
 from game.ui.screens.history.figures_page import FiguresPage
 from game.ui.screens.history.games import OF_FIGURES, OF_GAMES, OF_RATINGS, GamesPage, filter_row, only
+from game.ui.screens.history.pages import PagesOfGames
 from game.ui.screens.history.ratings_page import RatingsPage
 from game.ui.screens.reading import page, roomy, tight
 from game.ui.ui import Ui
-from game.ui.widgets import Button, Column, Padding, RichText, Row, Spacer, TabBar, TextField, Toggle, Widget
+from game.ui.widgets import Button, Column, Padding, RichText, Row, Spacer, TabBar, Toggle, Widget
 from game.ui.widgets.keys import Line
 from game.ui.widgets.modal import Dialog, confirm, open_dialog
-from game.ui.window.screen import Screen
 
 TABS = {"games": N_("Games"), "figures": N_("Figures"), "ratings": N_("Ratings")}
 FILTERS = {"games": OF_GAMES, "figures": OF_FIGURES, "ratings": OF_RATINGS}
-
-
-class Page(Protocol):
-    """What all pages have: `ask` the history, `remember` where one had scrolled to, `build` what is seen."""
-
-    def ask(self) -> None: ...
-
-    def remember(self) -> None: ...
-
-    def build(self) -> Widget: ...
 
 
 def open_history(ui: Ui) -> None:
@@ -47,32 +31,17 @@ def open_history(ui: Ui) -> None:
     ui.stack.push(HistoryScreen(ui))
 
 
-class HistoryScreen(Screen):
+class HistoryScreen(PagesOfGames):
     """Three pages that look at the same games; each is asked for when it is looked at first, and after a change."""
 
     name = "history"
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)
-        self.tab = "games"
-        self.wanted = ALL
-        self.people: list[str] = []
-        self.search: TextField | None = None
-        self.asking = Asking()
-        self.games, self.figures, self.ratings = GamesPage(self), FiguresPage(self), RatingsPage(self)
-        self.keepsakes, self.fetching = Keepsakes(ui), Asking()
-        self.pages: dict[str, Page] = {"games": self.games, "figures": self.figures, "ratings": self.ratings}
+        self.games, self.figures = GamesPage(self), FiguresPage(self, self.show_game)
+        self.ratings = RatingsPage(self)
+        self.pages = {"games": self.games, "figures": self.figures, "ratings": self.ratings}
         self.table: TableOfGames | None = None  # the one that was written last
-        self._asked: set[str] = set()  # the pages that are up to date, or will be
-
-    @property
-    def history(self) -> History:
-        return self.ui.host.history
-
-    @property
-    def rated_game(self) -> str:
-        """The game whose ratings are shown: those of different games cannot be compared."""
-        return self.wanted.game or last_game(self.ui.settings.values) or catalog.USUAL
 
     @property
     def still(self) -> bool:
@@ -83,45 +52,10 @@ class HistoryScreen(Screen):
         """A game may have been finished since."""
         self.ask_all()
 
-    def ask_all(self) -> None:
-        """Everything is asked anew."""
-        self._asked.clear()
-        self.asking.ask("people", self.history.people, self._know_people)
-        self._ask()
-
-    def _know_people(self, names: list[str]) -> None:
-        self.people = names
-
-    def _ask(self) -> None:
-        """Asks for what the page in sight needs, unless it has it."""
-        if self.tab not in self._asked:
-            self._asked.add(self.tab)
-            self.pages[self.tab].ask()
-
     def want(self, wanted: Wanted) -> None:
-        """Other filters."""
-        if wanted == self.wanted:
-            return
-        self.wanted = wanted
-        self._asked.clear()
-        self.games.offset = 0
-        self._ask()
-        if not self.layers:
-            self.rebuild()
-
-    def keepsake(self, game: PlayedGame) -> pygame.Surface | None:
-        """The table of a game at its end in small, as soon as there is a picture of it."""
-
-        def fetch(take: Take) -> None:
-            self.fetching.ask("keepsake", lambda: self._whole(game.id), take)
-
-        return self.keepsakes.picture(f"{game.id} {game.played_at}", fetch)
-
-    def _whole(self, number: int) -> SaveFile | None:
-        try:
-            return self.history.save(number)
-        except SaveFault:
-            return None
+        if wanted != self.wanted:
+            self.games.offset = 0
+        super().want(wanted)
 
     def pause(self) -> None:
         self.keepsakes.forget()
@@ -202,7 +136,7 @@ class HistoryScreen(Screen):
         shown = self.pages[self.tab]
         shown.remember()
         bar = TabBar([(key, _(text)) for key, text in TABS.items()], self.tab, self.use_tab, "tabs")
-        filters = filter_row(self, FILTERS[self.tab])
+        filters = filter_row(self, FILTERS[self.tab], [self.ratings.choice()] if self.tab == "ratings" else [])
         low = tight(bounds)
         rows: list[Widget] = [Row([bar.sized(grow=1), filters], gap=12, align="middle")] if low else [bar, filters]
         trouble = self.history.trouble
