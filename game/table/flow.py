@@ -110,10 +110,17 @@ class Flow:
 
     @property
     def viewer(self) -> int:
-        """The seat from which the table is shown."""
+        """The seat from which the table is shown: the first one where nobody is here, whoever was here last."""
+        if self.nobody_here:
+            return 0
         if self.alone:
             return min(self.owners)
         return self._last_seen if self.lifted is None else self.lifted
+
+    @property
+    def own_seat(self) -> int:
+        """The seat whose things lie large before the screen; -1 where nobody is here, and all seats are alike."""
+        return -1 if self.nobody_here else self.viewer
 
     @property
     def private(self) -> bool:

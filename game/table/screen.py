@@ -157,13 +157,18 @@ class TableScreen(Screen):
 
     # -- building --------------------------------------------------------------------------------------------------
     @property
+    def _place_and_stage(self) -> tuple[object, ...]:
+        """What decides where the parts lie."""
+        return self.board.stage, self.flow.viewer, self.flow.nobody_here
+
+    @property
     def room(self) -> Box:
         """What of the window the table may take."""
         return self.ui.scale.bounds
 
     def build(self) -> Widget:
         self._take_state()
-        self._built_for = (self.board.stage, self.flow.viewer)
+        self._built_for = self._place_and_stage
         self.places = here = self.board.layout(self.room)
         if here.tabbed:
             self.tab = self.board.tab(self.tab)
@@ -218,7 +223,7 @@ class TableScreen(Screen):
         eyes = (self.flow.private, self.flow.viewer)
         if eyes != self._shown_to:
             self._forget_what_was_seen()
-        if self._built_for != (self.board.stage, self.flow.viewer):
+        if self._built_for != self._place_and_stage:
             self.rebuild()
             return
         self.show()

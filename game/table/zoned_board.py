@@ -507,7 +507,7 @@ class ZonedBoard(PlainBoard):
             return self.middle.parts[zone].end if self.middle.visible else self._aside
         if not 0 <= seat < len(self.seats):
             return self._aside  # the bank
-        if found is self.zones.hand and seat == self.desk.flow.viewer:
+        if found is self.zones.hand and seat == self.desk.flow.own_seat:
             return self.desk.hand.slot(-1)
         return self.seats[seat].place_of(zone) if self.seats[seat].visible else self._aside
 

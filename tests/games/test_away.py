@@ -6,6 +6,7 @@ from __future__ import annotations
 import itertools
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.kernel.rng import Rng
@@ -21,6 +22,8 @@ from tests.ui.driver import make_driver
 TOY = "hidden_numbers"
 ALL = tuple(dict.fromkeys((*GAMES, TOY)))
 PEOPLE = 3
+LARGE = pytest.mark.long  # pictures of these take their time
+SIZES = [(1280, 720), *(pytest.param(one, marks=LARGE) for one in ((1920, 1080), (800, 600)))]
 MIXTURES = [frozenset(some) for count in range(PEOPLE + 1) for some in itertools.combinations(range(PEOPLE), count)]
 
 
@@ -320,3 +323,51 @@ def test_a_table_without_hands_shows_no_hand(tmp_path: Path, game: str) -> None:
         if ask.seat in table.flow.away:
             assert table.flow.hand_of(ask.seat).answer(rng.choice(ask.options))
         driver.frame(0.1)
+
+
+@pytest.mark.usefixtures("display")
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", ALL)
+def test_a_table_without_hands_has_the_same_for_every_seat(tmp_path: Path, game: str, size: tuple[int, int]) -> None:
+    """Whoever was here last, it is the same picture, and no seat has more room in it than another."""
+    pictures, match = list[bytes](), match_with(game)
+    rng = Rng(2)
+    for _answer in range(25):
+        if match.pending is not None:
+            match.answer(match.pending.number, rng.choice(match.pending.options))
+            match.step()
+    for last in range(PEOPLE):
+        driver = make_driver(tmp_path / f"{last}.json", size)
+        flow = flow_of(match)
+        flow.lift(last)
+        for seat in sorted(range(PEOPLE), key=lambda seat, last=last: (seat == last, seat)):  # type: ignore[misc]
+            flow.take_away(seat)
+        table = TableScreen(driver.ui, flow)
+        driver.show(table)
+        for _frame in range(20):  # until nothing moves in
+            driver.frame(0.2)
+        pictures.append(pygame.image.tobytes(driver.surface, "RGB"))
+        assert table.root is not None
+        rooms = [table.board.seat_box(seat) for seat in range(len(match.setup.seats))]
+        assert max(box.w for box in rooms) - min(box.w for box in rooms) < 1
+        assert max(box.h for box in rooms) - min(box.h for box in rooms) < 1
+        assert not any(one.value.startswith("You,") for one in table.root.walk())
+    assert pictures[1:] == pictures[:1] * (PEOPLE - 1)
+
+
+@pytest.mark.usefixtures("display")
+@pytest.mark.parametrize("game", ALL)
+def test_a_hand_that_comes_back_has_its_place_again(tmp_path: Path, game: str) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    table = TableScreen(driver.ui, flow_of(match_with(game), *range(PEOPLE)))
+    driver.show(table)
+    for seat in (1, 2):
+        table.flow.bring_back(seat)
+        table.flow.lift(seat)
+        table.refresh()
+        driver.frame(0.1)
+        assert table.flow.own_seat == table.flow.eyes == seat
+        table.flow.take_away(seat)
+        table.refresh()
+        driver.frame(0.1)
+        assert table.flow.own_seat == -1

@@ -253,7 +253,7 @@ class CitadelsBoard(Board):
 
     def take(self) -> None:
         flow = self.desk.flow
-        self.model = table_model(self.view, flow.seats, private=flow.private)
+        self.model = table_model(self.view, flow.seats, private=flow.private, alike=flow.nobody_here)
         self.daylight.follow(self.view)
 
     def asked_anew(self) -> None:
@@ -269,8 +269,8 @@ class CitadelsBoard(Board):
 
     @property
     def drafting(self) -> bool:
-        """Whether characters are chosen."""
-        return self.model.phase == "draft"
+        """Whether characters are chosen, and somebody is here who could."""
+        return self.model.phase == "draft" and not self.model.alike
 
     @property
     def stage(self) -> str:
@@ -278,7 +278,7 @@ class CitadelsBoard(Board):
 
     @property
     def music(self) -> str:
-        return "draft" if self.drafting else self.daylight.piece
+        return "draft" if self.model.phase == "draft" else self.daylight.piece
 
     @property
     def ambience(self) -> str:
@@ -290,13 +290,14 @@ class CitadelsBoard(Board):
 
     # -- building --------------------------------------------------------------------------------------------------
     def layout(self, bounds: Box) -> Layout:
-        here = places(bounds, len(self.model.players), draft=self.drafting)
+        here = places(bounds, len(self.model.players), draft=self.drafting, alike=self.model.alike)
         self.places: Places = here
         self.panel_box = (
             Box(here.city.x, here.city.y, here.score.right - here.city.x, here.city.h) if here.score.w else here.city
         )
+        middle = self.panel_box if self.panel_box.w else here.opponents[-1]
         return Layout(
-            here.prompt, here.corner, here.hand, here.log, here.zoom, here.zoom, self.panel_box, here.tabs, here.tabbed,
+            here.prompt, here.corner, here.hand, here.log, here.zoom, here.zoom, middle, here.tabs, here.tabbed,
             here.hand_card, not self.drafting, self.drafting or here.tabbed, self.drafting and not here.tabbed,
         )  # fmt: skip
 
@@ -325,13 +326,15 @@ class CitadelsBoard(Board):
         return (self.place,)
 
     def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
-        mine = Area(_("Your city"), [self.city, self.own], self._own_lines, self._score_lines)
+        mine = [Area(_("Your city"), [self.city, self.own], self._own_lines, self._score_lines)]
+        if self.model.alike:
+            mine = [Area(_("City"), [self.city])] if self.places.tabbed else []
         others = [Area(_("Players"), self.opponents.children)]
         self.track.only_read = self.drafting
         track = Area(_("Call of the characters"), [self.track])
         aside = Area(_("Set aside"), [self.discards], self._aside_lines)
         return [Area(_("Characters to choose from"), [self.fan])] if self.drafting else [track], [
-            mine, *others, *([track] if self.drafting else []), aside,
+            *mine, *others, *([track] if self.drafting else []), aside,
         ]  # fmt: skip
 
     def _aside_lines(self) -> list[Heard]:
@@ -369,11 +372,13 @@ class CitadelsBoard(Board):
         self.place.arrange(box)
 
     def tabs(self) -> list[tuple[str, str]]:
-        city = _("City of {name}").format(name=self.desk.names.plain_seat(self.city_of))
+        city = _("City of {name}").format(name=self.desk.names.plain_seat(self._seat_of_city))
         names = [
             ("city", city if self._of_another else _("City")), ("score", _("Score")), ("log", _("Chronicle")),
             ("zoom", _("Card")), ("aside", _("Set aside")),
         ]  # fmt: skip
+        if self.model.alike:
+            names.remove(("score", _("Score")))
         return [("draft", _("Choose")), *names] if self.drafting else names
 
     def tab(self, wanted: str) -> str:
@@ -389,9 +394,11 @@ class CitadelsBoard(Board):
         self.fan.visible = self.drafting and tab in ("", "draft")
         self.own.visible = here.role.w > 0 and self.hand_in_sight
         self.discards.deck = self.model.deck if here.tabbed else -1
-        self.city.visible = tab in ("", "city")
+        alike = self.model.alike
+        self.city.visible = tab == "city" or (not tab and not alike)
         self.score.visible = tab == "score" or (wide and here.score.w > 0)
-        self.score.ruled = self.fate.visible = wide
+        self.score.ruled = wide
+        self.fate.visible = wide and not alike
         self.discards.visible = tab in ("", "aside")
 
     @property
@@ -403,7 +410,14 @@ class CitadelsBoard(Board):
     @property
     def _of_another(self) -> bool:
         """Whether the tab of cities shows another's; elsewhere every city is in sight."""
-        return self.places.tabbed and self.city_of >= 0
+        return self.places.tabbed and (self.city_of >= 0 or self.model.alike)
+
+    @property
+    def _seat_of_city(self) -> int:
+        """Whose city the tab shows: one that was asked for, the viewer's, or that of whoever is asked."""
+        if self.city_of >= 0 or not self.model.alike:
+            return self.city_of if self.city_of >= 0 else self.model.viewer
+        return next((player.seat for player in self.model.players if player.asked), 0)
 
     def show(self) -> None:
         model, box, light = self.model, self.view.box, self.daylight
@@ -412,7 +426,7 @@ class CitadelsBoard(Board):
         self.track.show(model)
         self.opponents.show(model)
         self.discards.show(model)
-        self.city.show(model.players[self.city_of if self._of_another else model.viewer])
+        self.city.show(model.players[self._seat_of_city if self._of_another else model.viewer])
         self.fate.show(fates(self.view, of(Names, self.desk.names)))
         self.score.show(model)
         self.own.show(model, self._after_words())
@@ -479,12 +493,13 @@ class CitadelsBoard(Board):
         return PLAIN
 
     def show_seat(self, seat: int) -> None:
-        self.city_of = -1 if seat == self.model.viewer else seat
+        self.city_of = -1 if seat == self.model.viewer and not self.model.alike else seat
         self.desk.use_tab("city")
 
     def landing(self) -> Widget | None:
         """The own city; nowhere while that of somebody else is shown there."""
-        return self.city if self.city.visible and self.city.model.seat == self.model.viewer else None
+        own = self.city.model.seat == self.model.viewer and not self.model.alike
+        return self.city if self.city.visible and own else None
 
     def numbers(self, spots: Sequence[Spot]) -> list[Spot]:
         """Ranks go by their own number."""
@@ -493,15 +508,15 @@ class CitadelsBoard(Board):
         return super().numbers(spots)
 
     def read_by_itself(self) -> Subject | None:
-        """The selected character, else the own one, else the one that was called; nothing while one chooses, so that
-        nobody is told a character of the draft first."""
+        """The selected character, else the own one of whoever is here, else the one that was called; nothing while
+        one chooses, so that nobody is told a character of the draft first."""
         if (selected := self.read_selected()) is not None:
             return selected
         offers = self.desk.offers
         if offers is not None and offers.ask.step in DRAFT_STEPS:
             return None
         me = self.model.me
-        if me.roles and me.roles[0][0]:
+        if me.roles and me.roles[0][0] and not self.model.alike:
             rank, card = me.roles[0]
             return Subject("rank", rank, card, self.model.viewer)
         current = next((tile for tile in self.model.tiles if tile.state == "current"), self.model.tiles[0])
@@ -593,7 +608,7 @@ class CitadelsBoard(Board):
 
     def cities(self) -> list[PlayerPanel | OwnCity]:
         """All cities; behind tabs the viewer's may be another's, or out of sight."""
-        return [*self.panels(), self.city]
+        return [*self.panels(), *([self.city] if self.city.visible or not self.model.alike else [])]
 
     def figures(self, seat: int) -> Sequence[Box]:
         panel = self.panel(seat)
@@ -622,7 +637,8 @@ class CitadelsBoard(Board):
         for panel in self.panels():
             now.roles[panel.model.seat] = [(spot.box, spot.card) for spot in panel.roles if spot.visible]
         own = [(spot.box, spot.card) for spot in self.own.cards if spot.visible and self.own.visible]
-        now.roles[model.viewer] = own
+        if not model.alike:
+            now.roles[model.viewer] = own
         for choice in self.fan.children if self.fan.visible else ():
             if isinstance(choice, DraftCard):
                 now.choices[choice.thing] = (choice.box, choice.picture)

@@ -50,10 +50,13 @@ class Places:
     post: Box = NOWHERE  # the wooden post that holds chronicle and cards to read
 
 
-def places(bounds: Box, players: int, *, draft: bool = False) -> Places:
-    """The layout of a table with this many players in a window of these units."""
+def places(bounds: Box, players: int, *, draft: bool = False, alike: bool = False) -> Places:
+    """The layout of a table with this many players in a window of these units. `alike`: nobody's own things lie there,
+    and every player has one of `opponents`."""
     if bounds.w < ROOMY_WIDTH or bounds.h < ROOMY_HEIGHT:
-        return _tight(bounds, players, draft)
+        return _tight(bounds, players, draft, alike)
+    if alike:
+        return _alike(bounds, players)
     return _draft(bounds, players) if draft else _roomy(bounds, players)
 
 
@@ -136,6 +139,25 @@ def _roomy(bounds: Box, players: int) -> Places:
                   hand_card=hand_card, city_card=city_card, edge=_edge(bounds, post, low.y - 2), post=post)  # fmt: skip
 
 
+ALIKE = {  # players: how they are drawn, panels in a row
+    2: ("wide", 1), 3: ("wide", 1), 4: ("big", 2), 5: ("big", 2), 6: ("big", 2), 7: ("row", 2), 8: ("row", 2),
+}  # fmt: skip
+
+
+def _alike(bounds: Box, players: int) -> Places:
+    """A panel for each player in all the room; the question and what is set aside lie on the table's edge."""
+    frame = _frame(bounds)
+    post = _post(bounds, frame)
+    spare = max(0.0, bounds.h - 1080)
+    style, columns = ALIKE[players]
+    track, rest = frame.main.cut_top(TRACK + spare * 0.06, GAP - 4)
+    strip, field_ = rest.cut_bottom(122 + spare * 0.05, 2 * GAP)
+    discards, prompt = strip.cut_left(374, GAP)
+    cells = grid(field_, players, columns, GAP)
+    return Places(style, track, frame.corner, cells, prompt, discards, NOWHERE, NOWHERE, NOWHERE, NOWHERE, frame.log,
+                  frame.zoom, edge=_edge(bounds, post, strip.y - GAP), post=post)  # fmt: skip
+
+
 def _draft(bounds: Box, players: int) -> Places:
     """While the viewer chooses a character: everybody's city above as ever, the cards as a fan on the own table, and
     the own city and hand in the post."""
@@ -174,12 +196,12 @@ def _in_the_post(frame: Frame) -> tuple[Box, Box, Box, Box]:
     return log, zoom, city, hand
 
 
-def _tight(bounds: Box, players: int, draft: bool) -> Places:
+def _tight(bounds: Box, players: int, draft: bool, alike: bool) -> Places:
     """Few units (large user scale): one column; own city, log, score and card share a place behind tabs."""
     inner = Box(8, 6, bounds.w - 16, bounds.h - 14)
     gap = 6.0
     track, rest = inner.cut_top(62 if inner.h < 640 else 74, gap)
-    count = players - 1
+    count = players - (not alike)
     columns = 4 if count > 6 else 2 if count == 4 else min(3, count)
     rows = -(-count // columns)
     strip = 50.0 if inner.h < 640 else 62.0
@@ -187,13 +209,17 @@ def _tight(bounds: Box, players: int, draft: bool) -> Places:
     cells = grid(field_, count, columns, 4)
     prompt, rest = rest.cut_top(118 if inner.h < 640 else 108, gap)
     low, middle = rest.cut_bottom(max(104.0, min(200.0, rest.h * 0.46)), gap)
+    if alike:
+        low, middle = Box(rest.x, rest.bottom, 0, 0), rest
     tabs, side = middle.cut_top(40, 2)
     corner, tabs = tabs.cut_right(226, gap)
     wide = 196.0 if low.h < 178 else 380.0
-    role, hand = low.cut_left(wide if players > 3 else wide + (low.h - 16) / 1.4 * 0.72 + 12, gap)
+    role, hand = (
+        (low, low) if alike else low.cut_left(wide if players > 3 else wide + (low.h - 16) / 1.4 * 0.72 + 12, gap)
+    )
     fan = Box(side.x, side.y, side.w, low.bottom - side.y) if draft else None
     top = low.y - 3 if fan is None else fan.y
     return Places("tight", track, corner, cells, prompt, side, side, side, role, hand, side, side,
-                  draft=fan, tabbed=True, tabs=tabs, hand_card=(low.h - 12) / 1.4,
-                  city_card=max(40.0, (side.h - 16) / 1.4),
+                  draft=fan, tabbed=True, tabs=tabs, hand_card=max(40.0, (low.h - 12) / 1.4),
+                  city_card=min(174.0, max(40.0, (side.h - 16) / 1.4)),
                   edge=Box(bounds.x, top, bounds.w, bounds.bottom - top))  # fmt: skip

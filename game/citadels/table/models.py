@@ -98,10 +98,11 @@ class TableModel:
     """Everything on the table except the ask and the log."""
 
     viewer: int
+    alike: bool  # nobody is here: every player is one of `order`
     private: bool
     tiles: tuple[TileModel, ...]
     players: tuple[PlayerModel, ...]  # by seat
-    order: tuple[int, ...]  # the other seats, clockwise from the viewer
+    order: tuple[int, ...]  # the other seats, clockwise from the viewer; all seats where they are alike
     own_hand: tuple[int, ...]  # card numbers, -1 face down
     score: ScoreModel
     discards: DiscardsModel
@@ -114,16 +115,17 @@ class TableModel:
         return self.players[self.viewer]
 
 
-def table_model(view: View, seats: Sequence[SeatInfo], *, private: bool) -> TableModel:
+def table_model(view: View, seats: Sequence[SeatInfo], *, private: bool, alike: bool = False) -> TableModel:
     """The whole table for one viewer. `view` must already be public when `private` is false."""
     me = int(view.viewer)
     players = tuple(_player(view, seat, seats[seat]) for seat in range(len(seats)))
     return TableModel(
         viewer=me,
+        alike=alike,
         private=private,
         tiles=tuple(_tile(view, rank, seats) for rank in range(1, view.box.ranks + 1)),
         players=players,
-        order=tuple((me + i) % len(seats) for i in range(1, len(seats))),
+        order=tuple((me + i) % len(seats) for i in range(0 if alike else 1, len(seats))),
         own_hand=tuple(view.hand[me]),
         score=_score(view, Seat(me)),
         discards=_discards(view),

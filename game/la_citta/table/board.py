@@ -113,7 +113,7 @@ class CittaBoard(BoardPlaces, Board):
 
     # -- building --------------------------------------------------------------------------------------------------
     def layout(self, bounds: Box) -> Layout:
-        self.places: Places = places(bounds, len(self.model.players))
+        self.places: Places = places(bounds, len(self.model.players), alike=self.desk.flow.nobody_here)
         here = self.places
         nothing = Box(here.prompt.x, here.prompt.bottom, 0, 0)
         return Layout(
@@ -186,7 +186,8 @@ class CittaBoard(BoardPlaces, Board):
         self.pane.visible = tab in ("", "map")
         self.picker.visible = bool(self.picker.tiles) and self.pane.visible
         cards = self.cards_seen and (tab in ("", "cards") or not self.places.low)
-        self.actions.visible = self.display.visible = cards
+        self.display.visible = cards
+        self.actions.visible = cards and not self.desk.flow.nobody_here
         self.voices.visible = self.voices_seen and (tab == "cards" if self.places.low else self.pane.visible)
 
     # -- scenes ----------------------------------------------------------------------------------------------------

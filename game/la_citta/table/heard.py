@@ -27,12 +27,14 @@ def areas(board: CittaBoard) -> tuple[Sequence[Area], Sequence[Area]]:
     """The choices first; the own cities, everybody, the other cities, voices and supply."""
     aloud = board.desk.aloud
     cards = [Area(_("Choices"), choices(board), lambda: more(board), listed=True)]
-    cards.append(Area(_("Action cards"), [board.actions]))
+    alike = board.desk.flow.nobody_here
+    if not alike:
+        cards.append(Area(_("Action cards"), [board.actions]))
     cards.append(Area(_("Display"), [board.display]))
     return cards, [
-        Area(_("My cities"), (), lambda: own(board), kind="tree"),
+        *([] if alike else [Area(_("My cities"), (), lambda: own(board), kind="tree")]),
         Area(_("Players"), board.players.children),
-        Area(_("Cities of the others"), (), lambda: others(board), kind="tree"),
+        Area(_("Cities") if alike else _("Cities of the others"), (), lambda: others(board), kind="tree"),
         Area(_("Voices"), [board.voices]),
         Area(_("Year and supply"), [board.time], lines_of(aloud, "supply")),
         Area(_("Scene"), board.scene.parts()),
@@ -71,10 +73,10 @@ def own(board: CittaBoard) -> list[Heard]:
 
 
 def others(board: CittaBoard) -> list[Heard]:
-    """The cities of the others, by owner, each in one line and a few sentences."""
+    """The cities of the others, by owner, each in one line and a few sentences; all where nobody is here."""
     view, names = board.view, board.desk.aloud.called.names
     names_of_map = _learnt(names, view)
-    seats = [seat for seat in round_the_table(view) if seat != view.viewer]
+    seats = [seat for seat in round_the_table(view) if seat != board.desk.flow.own_seat]
     return [_city(view, city[0], names_of_map, whole=False) for seat in seats for city in view.cities[seat]]
 
 

@@ -78,11 +78,15 @@ class Places:
         return Box(self.actions.x, self.actions.y, self.politics.right - self.actions.x, self.actions.h)
 
 
-def places(bounds: Box, players: int) -> Places:
-    """The layout of a table with this many players in a window of these units."""
-    if bounds.w < ROOMY_WIDTH or bounds.h < ROOMY_HEIGHT:
-        return _tight(bounds, players)
-    return _roomy(bounds, players)
+def places(bounds: Box, players: int, *, alike: bool = False) -> Places:
+    """The layout of a table with this many players in a window of these units. `alike`: nobody's own action cards lie
+    there, and the display has their room."""
+    tight = bounds.w < ROOMY_WIDTH or bounds.h < ROOMY_HEIGHT
+    here = _tight(bounds, players) if tight else _roomy(bounds, players)
+    if alike and here.actions.y == here.politics.y:
+        whole = here.forecast
+        here.actions, here.politics = Box(whole.x, whole.y, 0, whole.h), whole
+    return here
 
 
 def _roomy(bounds: Box, players: int) -> Places:

@@ -44,7 +44,7 @@ class BoardPlaces:
 
     def actions_of(self, seat: int) -> Box:
         """The action cards of a player: for the viewer the one that lies open."""
-        if seat == self.model.viewer and self.actions.visible:
+        if seat == self.desk.flow.own_seat and self.actions.visible:
             return self.actions.card(max(0, self.model.me.actions - 1))
         return self.panel(seat).actions_box
 

@@ -159,7 +159,7 @@ class RattusBoard(BoardPlaces, Board):
         self.nun_table = NunTable(desk, model.nuns, seats)
         self.scene = ResolveScene(desk, self)
         self.scene.on_sight = self._sights
-        self.players = Players(desk, model)
+        self.players = Players(desk, model, desk.flow.own_seat)
         self.players.cells = self.places.players
         self.nun_table.visible = False
         self.furniture = Furniture()
@@ -256,7 +256,7 @@ class RattusBoard(BoardPlaces, Board):
         self.following.shown()
         self.scene.show()
         self.time.show(model.time)
-        self.influence.look(model.viewer, own=model.private)
+        self.influence.look(self.desk.flow.own_seat, own=model.private)
         self.influence.show(model.influence, seats, self._lit)
         self.nuns.show(model.nuns, seats)
         self._warn()
@@ -412,7 +412,7 @@ class RattusBoard(BoardPlaces, Board):
 
     def figures(self, seat: int) -> Sequence[Box]:
         """The panel, and the tracks and rats that show something else than before."""
-        mine = [self.nuns.box] if seat == self.model.viewer else []
+        mine = [self.nuns.box] if seat == self.desk.flow.own_seat else []
         return [self.players.panels[seat].box, *self.influence.stale(), *mine]
 
     def remember(self) -> None:

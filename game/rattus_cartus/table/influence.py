@@ -250,7 +250,8 @@ class Track(Widget):
 
     def _line(self, row: Box) -> tuple[float, float, float]:
         """The left and right end of the groove, and the height of the middle of its lowest discs."""
-        return row.x + self.board.names + 22, row.right - COLUMNS - 20, row.y + row.h * 0.56
+        figures = COLUMNS if self.board.viewer >= 0 else 0.0
+        return row.x + self.board.names + 22, row.right - figures - 20, row.y + row.h * 0.56
 
     def spot(self, number: int, row: Box | None = None) -> tuple[float, float]:
         """The middle of the lowest disc on a number."""
@@ -373,7 +374,7 @@ class InfluenceBoard(Widget):
         self._spread: Stack | None = None
 
     def look(self, viewer: int, *, own: bool) -> None:
-        """Whose figures stand in the columns; `own`: that seat is who looks."""
+        """Whose figures stand in the columns, -1 for nobody's; `own`: that seat is who looks."""
         if (viewer, own) != (self.viewer, self.own):
             self.viewer, self.own = viewer, own
             self.landed()
@@ -461,6 +462,8 @@ class InfluenceBoard(Widget):
         canvas.skin("wood", box)
         title = Box(box.x + 18, box.y + 4, box.w * 0.5, self._head)
         canvas.text_in(_("Influence"), title, theme.HEADING.of(theme.TEXT_HEAD))
+        if self.viewer < 0:
+            return
         here, there = columns(self.tracks[0].box)
         who = _("You") if self.own else self.name_of(self.viewer)
         for place, words in ((here, who), (there, _("To first"))):

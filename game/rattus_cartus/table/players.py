@@ -178,15 +178,16 @@ class PlayerPanel(Spot):
 
 
 class Players(Widget):
-    """All players, in the order of their seats, from the viewer on."""
+    """All players, in the order of their seats, from the viewer on. `own`: the seat of who looks, -1 for nobody's."""
 
     role = "players"
     bleed = 24.0
 
-    def __init__(self, desk: Picks, model: TableModel) -> None:
+    def __init__(self, desk: Picks, model: TableModel, own: int) -> None:
         order = [(model.viewer + at) % len(model.players) for at in range(len(model.players))]
         self.panels = {seat: PlayerPanel(desk, model.players[seat], model.phase) for seat in order}
-        self.panels[model.viewer].mine = True
+        for seat, panel in self.panels.items():
+            panel.mine = seat == own
         super().__init__("players", list(self.panels.values()))
         self.cells: list[Box] = []
 

@@ -238,7 +238,7 @@ class Motions(Flights[P]):
         """Gold round whoever acts, red round whom it hits, while the herald speaks of it."""
         found = []
         for seat, skin in ((step.actor, "glow_focus"), (step.hit, "glow_target")):
-            mine = seat == self.table.flow.viewer  # what one does oneself needs no light
+            mine = seat == self.table.flow.own_seat  # what one does oneself needs no light
             place = self.board.seat_box(seat) if seat >= 0 and not (mine and seat == step.actor) else None
             if place is not None and place.w > 1:
                 found.append(self.glow(skin, place, lambda t: min(1.0, 6 * t, 3 * (1 - t))))

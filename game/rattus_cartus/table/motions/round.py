@@ -155,7 +155,7 @@ def opening(m: Means, news: Sequence[Shown]) -> Animation | None:
     begins with what lies there."""
     if m.board.view.round > 1 or not any(event.word == "round_started" for event in news):
         return None
-    viewer, start = m.table.flow.viewer, m.board.deck()
+    viewer, start = m.table.flow.own_seat, m.board.deck()
     spots, hands = list(m.table.hand.cards), [len(hand) for hand in m.board.view.hand]
     flights: list[Animation] = []
     for at in range(max(hands)):
