@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
 from game.app import _open
 from game.crash import NoWindowError
-from game.ui.window.driver import UNSEEN, open_driver
+from game.ui.window.driver import UNSEEN, has_card, open_driver
 from game.ui.window.settings import Settings
 
 
@@ -43,3 +45,21 @@ def test_a_display_is_used_and_so_is_what_was_asked_for(
     display = Display(monkeypatch, driver, wish)
     open_driver()
     assert display.done == ["init"]
+
+
+@pytest.mark.parametrize(
+    ("device", "system", "found"),
+    [
+        ("dri/renderD128", "linux", True),
+        ("nvidiactl", "linux", True),
+        ("dxg", "linux", True),
+        ("null", "linux", False),
+        ("null", "win32", True),  # there nothing is said about it
+    ],
+)
+def test_software_is_known_before_the_window_where_there_is_no_card(
+    device: str, system: str, found: bool, tmp_path: Path
+) -> None:
+    (tmp_path / device).parent.mkdir(exist_ok=True)
+    (tmp_path / device).touch()
+    assert has_card(tmp_path, system) is found

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Mapping
+from pathlib import Path
 
 import pygame
 
@@ -13,6 +15,8 @@ WISH = "SDL_VIDEODRIVER"  # a driver, or several in the order of trying them
 
 
 AGAIN_SECONDS = 0.1
+DEVICES = Path("/dev")
+CARDS = ("dri/*", "nvidia*", "dxg", "mali*", "kgsl*", "pvr*")  # as their drivers name them there
 RETURNS_WITHIN = 2.0  # seconds: a server of a display may begin anew when the last window on it is closed
 
 
@@ -43,3 +47,9 @@ def is_fitting(driver: str, environment: Mapping[str, str] | None = None) -> boo
     """Whether that driver shows what is drawn, or was asked for by its name."""
     wish = (os.environ if environment is None else environment).get(WISH, "")
     return driver.lower() not in UNSEEN or driver.lower() in wish.lower().split(",")
+
+
+def has_card(devices: Path = DEVICES, system: str = sys.platform) -> bool:
+    """Whether a graphics card may be here; False only where it is sure that there is none. Then OpenGL would be worked
+    out by the processor: slower than plain frame buffers, and with some 100 MB of its own."""
+    return system != "linux" or any(any(devices.glob(name)) for name in CARDS)

@@ -16,7 +16,7 @@ from game import signals
 from game.ui.input.cursor import Pointer
 from game.ui.reader.bridge import Bridge
 from game.ui.window import memory, placing
-from game.ui.window.driver import RETURNS_WITHIN, open_driver
+from game.ui.window.driver import RETURNS_WITHIN, has_card, open_driver
 from game.ui.window.settings import Settings
 from game.ui.window.shell import Shell
 
@@ -67,7 +67,7 @@ def open_display(settings: Settings, *, again: bool = False) -> pygame.Surface:
     """
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
-    if HINT not in os.environ and (settings.renderer == "cpu" or _found_slow(settings)):
+    if HINT not in os.environ and (settings.renderer == "cpu" or _is_slow_here(settings)):
         os.environ[HINT] = "0"
     open_driver(RETURNS_WITHIN if again else 0.0)
     pygame.display.set_caption("Crown & Coin")
@@ -75,8 +75,8 @@ def open_display(settings: Settings, *, again: bool = False) -> pygame.Surface:
     return placing.open_window(settings)
 
 
-def _found_slow(settings: Settings) -> bool:
-    return settings.renderer == "auto" and settings.renderer_found == "cpu"
+def _is_slow_here(settings: Settings) -> bool:
+    return settings.renderer == "auto" and (settings.renderer_found == "cpu" or not has_card())
 
 
 def _set_icon() -> None:
