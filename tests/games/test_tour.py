@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 
+from game.la_citta.table.afterwards.final import ScoringScreen
 from game.table.score_sheet.final import FinalScreen
+from game.table.score_sheet.sheet import Sheet
 from game.table.score_sheet.tour import Station, Tour
+from game.ui.widgets.base import Layer
 from tests.ui.driver import Driver, make_driver
 from tools.shots.command import factories
 
@@ -73,6 +77,41 @@ def test_whoever_wants_no_moments_sees_none(moving: Driver, name: str) -> None:
     crowned(moving, name)
     moving.ui.motion.update(0.001)
     assert not moving.ui.motion.busy
+
+
+def won_by_another(sheet: Sheet) -> Sheet:
+    """The same points, and the last of those who are not lost has won with them."""
+    last = max(at for at, one in enumerate(sheet.columns) if not one.lost)
+    order = [last, *(at for at in range(len(sheet.columns)) if at != last)]
+    columns = tuple(replace(sheet.columns[at], won=at == last) for at in order)
+    lines = tuple(replace(line, points=tuple(line.points[at] for at in order)) for line in sheet.lines)
+    rows = tuple(replace(row, texts=tuple(row.texts[at] for at in order)) for row in sheet.rows)
+    return replace(sheet, columns=columns, lines=lines, rows=rows)
+
+
+def panorama(driver: Driver, screen: FinalScreen, sheet: Sheet, *, counting: bool) -> bytes:
+    """What is seen beside the sheet while the points are counted, or when all is told."""
+    if isinstance(screen, ScoringScreen):  # of La Città: its cities stand in the order of the columns
+        cities = dict(zip([one.seat for one in screen.found.sheet.columns], screen.found.cities, strict=True))
+        screen.found = replace(screen.found, sheet=sheet, cities=tuple(cities[one.seat] for one in sheet.columns))
+    found = screen.panorama(sheet)
+    layer = Layer(driver.ui, found)
+    found.arrange(screen.winner.box)
+    if counting:
+        found.hide()
+    surface = pygame.Surface(driver.surface.get_size())
+    layer.paint(driver.ui.canvas(surface))
+    return pygame.image.tobytes(surface, "RGB")
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_whoever_has_won_is_not_seen_before_the_points_are_counted(moving: Driver, name: str) -> None:
+    """With another winner the same picture is seen until then, and another one afterwards."""
+    screen = crowned(moving, name)
+    sheet, other = screen.sheet, won_by_another(screen.sheet)
+    assert sheet.columns[0].seat != other.columns[0].seat
+    assert panorama(moving, screen, sheet, counting=True) == panorama(moving, screen, other, counting=True)
+    assert panorama(moving, screen, sheet, counting=False) != panorama(moving, screen, other, counting=False)
 
 
 def test_a_tour_that_is_cut_short_is_silent_and_ends_everywhere() -> None:

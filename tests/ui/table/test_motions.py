@@ -30,6 +30,17 @@ def group(number: int) -> list[str]:
     return list(SCENES)[number::GROUPS]
 
 
+def sit_and_watch(driver: Driver, scene: Scene) -> tuple[TableScreen, list[str]]:
+    """The table at which the decision of the scene has just been made, and the moments that are staged of it."""
+    staged: list[str] = []
+    match, option = before(scene)
+    table = sit(driver, match)
+    table.motions.staging.watch = lambda played: staged.append(played.scene.moment.name)
+    act(table.flow, option)
+    driver.shell.step(STEP)
+    return table, staged
+
+
 # -- every event -------------------------------------------------------------------------------------------------------
 def test_every_event_moves_or_is_still_for_a_reason() -> None:
     assert set(EVENTS) == set(MAKERS) | set(STILL)
@@ -83,6 +94,33 @@ def test_the_first_cards_and_gold_are_dealt(moving: Driver) -> None:
     assert at_rest(table)
     moving.ui.stack.rebuild()
     assert not is_moving(moving)  # only once
+
+
+# -- districts that change hands ------------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", ["seize", "swap"])
+def test_a_district_goes_to_its_new_city_once(moving: Driver, name: str) -> None:
+    """It is not seen there before it has been carried there, and stays then."""
+    table, staged = sit_and_watch(moving, SCENES[name])
+    facts = next(one.facts for one in table.flow.match.events_since(0, 0)[::-1] if one.word == SCENES[name].word)
+    city = board_of(table).city_at(facts["seat"])
+    assert city is not None
+    hidden = [city.plots[facts["card"]].hidden]
+    while is_moving(moving):
+        moving.ui.motion.update(STEP)
+        hidden.append(city.plots[facts["card"]].hidden)
+    assert hidden[1:] == sorted(hidden[1:], reverse=True)
+    assert any(hidden)
+    assert not hidden[-1]
+    assert staged == ["carried_off"]  # nobody's card brings the gold that is paid for it
+
+
+def test_the_gold_for_a_painted_district_flies_there_and_nowhere_else(moving: Driver) -> None:
+    table, _staged = sit_and_watch(moving, SCENES["beautify"])
+    coin, most = table.motions.coin(), 0
+    while is_moving(moving):
+        most = max(most, sum(one.picture is coin for one in table.stage.sprites))
+        moving.ui.motion.update(STEP)
+    assert most == 1
 
 
 # -- figures -----------------------------------------------------------------------------------------------------------

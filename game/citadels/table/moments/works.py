@@ -11,6 +11,8 @@ from game.table.motion.staged import Eyes, Said, Show, Staged, Whom
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import bump
 
+PRICES = ("marshal", "diplomat")  # the card of whoever pays: these are what a district costs
+
 
 def works(s: S, event: Shown) -> Show | None:
     """A glow and sparks round it, strongest in the middle."""
@@ -50,7 +52,7 @@ def _whose(facts: Facts, _eyes: Eyes) -> int:
 def _by_a_card(facts: Facts, eyes: Eyes) -> bool:
     """Whether a character or a district of whoever gets something is the reason."""
     seat, view, word = _whose(facts, eyes), view_of(eyes), _source(facts)
-    if seat < 0 or not facts.get("amount", facts.get("count", 1)):
+    if seat < 0 or word in PRICES or not facts.get("amount", facts.get("count", 1)):
         return False
     return word in view.box.setup.cast or any(view.box.kind[card] == word for card in view.city[seat])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from game.citadels.rules.state import View
 from game.citadels.table import badges
@@ -18,6 +18,7 @@ from game.ui.draw.sprites import Flight
 
 BUILD_MS, MOVE_MS, SETTLE = 380.0, 520.0, 4.0
 FALLS = ("destroyed", "razed", "sacrificed")
+MOVES = ("seized", "swapped", "confiscated")
 SHEET_MS, SHEET_READ = 420.0, 500.0
 
 
@@ -62,6 +63,12 @@ def risen(m: Means, built: Collection[int]) -> list[Animation]:
             if card not in m.board.before.standing and card not in m.claimed and card not in built:
                 found += m.optional(_rises(m, city.model.seat, card))
     return found
+
+
+def moved(news: Sequence[Shown]) -> set[int]:
+    """The districts that change their owners by these events, which show their way."""
+    facts = [event.facts for event in news if event.word in MOVES]
+    return {one[name] for one in facts for name in ("card", "own") if name in one}
 
 
 def destroyed(m: Means, event: Shown) -> Animation | None:

@@ -18,6 +18,7 @@ MOST_COINS, COIN_MS, COIN_STAGGER = 6, 420.0, 55.0
 CARD_MS, CARD_STAGGER, DRAW_TURN = 350.0, 70.0, 8.0
 SWAP_MS, MOST_SWAPPED, MOST_BACKS = 600.0, 5, 8
 SLIDE_MS = 220.0
+LAID = "beautify"  # gold that stays in sight: it is laid on a district, and flies there
 GAIN, LOSS = theme.GOLD_LIGHT, theme.DANGER
 
 
@@ -26,6 +27,9 @@ def coins(m: Means, event: Shown) -> Animation | None:
     facts = event.facts
     giver, taker, amount = facts["source"], facts["target"], facts["amount"]
     start, end = m.board.purse(giver), m.board.purse(taker)
+    if facts["why"] == LAID:
+        leaves, lands = m.owe("gold", giver, -amount), m.owe("gold", taker, amount)
+        return Parallel([Call(leaves), Call(lands), *_figures(m, event, start, end)])
     starts = (earners(m, taker) if facts["why"] == "income" else []) or [start]
     count = min(MOST_COINS, amount)
     flights: list[Animation] = []

@@ -18,6 +18,7 @@ MAKERS: dict[str, Maker] = {**goods.MAKERS, **cities.MAKERS, **roles.MAKERS, **r
 def besides(m: Means, news: Sequence[Shown]) -> list[Animation]:
     """Cards to choose from come, districts stand that nobody took away, and what is left closes up."""
     built = {event.facts["card"] for event in news if event.word == "built"}  # those rise by their own event
+    m.claimed.update(cities.moved(news))
     return [*goods.tray(m), *cities.risen(m, built), *goods.close_up(m, _gap_seen(m, news))]
 
 

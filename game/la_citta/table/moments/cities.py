@@ -17,6 +17,7 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.sprites import Flight
 
 LAMP, CARD = 150.0, 96.0  # units
+GONE_AT = 0.3  # share of the moment: what a city was called, with a cross
 TITLE_AT = 0.17  # share of the map's height at which the words stand
 
 
@@ -105,20 +106,27 @@ def falls(s: OnStage, event: Shown) -> Show:
         stage.words(s, room.y + room.h * TITLE_AT)
     for start in (0.2, 0.45, 0.65):
         s.puffs("smoke", ground.inset(-20 * start * 2), 90, start, min(0.98, start + 0.34))
-    gone = s.put(s.text("†", stage.CHANGE.of(LOSS)), ground.cx, ground.y - 10)
+    told = "†" if s.size != "small" else f"† {_town(s.eyes, event.facts)}"
+    gone = s.put(s.text(told, stage.CHANGE.of(LOSS)), ground.cx, ground.y - 10)
+    half = gone.picture.get_width() / s.k / 2
+    gone.x = min(max(gone.x, room.x + half), room.right - half)
 
     def show(t: float) -> None:
-        gone.visible = t > 0.5
-        gone.alpha = round(255 * part(t, 0.5, 0.65))
+        gone.visible = t > GONE_AT
+        gone.alpha = round(255 * part(t, GONE_AT, GONE_AT + 0.15))
 
     return show
 
 
-def _falls_said(facts: Facts, eyes: Eyes) -> Said:
+def _town(eyes: Eyes, facts: Facts) -> str:
+    """What the city was called."""
     names = names_of(eyes)
     names.towns[facts["city"]] = facts["town"]
-    city = names.plain_city(facts["city"])
-    return Said(_("{city} falls apart.").format(city=city), _("Nobody lives there any more."))
+    return names.plain_city(facts["city"])
+
+
+def _falls_said(facts: Facts, eyes: Eyes) -> Said:
+    return Said(_("{city} falls apart.").format(city=_town(eyes, facts)), _("Nobody lives there any more."))
 
 
 def _of_seat(facts: Facts, _eyes: Eyes) -> Whom:

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 Staging: TypeAlias = "Scene[RattusBoard]"
 BLADE, SMALL_BLADE, CARD = 300.0, 150.0, 62.0  # units
 MOST_SHOWN = 7
-RAT = 104.0
-NOTES = 5
+RAT, HINT = 104.0, 44.0  # units: a rat; what stays dark at the lower edge, where one reads how to go on
+LEAVES, COMES = (0.08, 0.5), (0.5, 0.94)  # of the moment: a rat leaves one row, and comes into another
 
 
 def place(scene: Staging, seat: int) -> Box:
@@ -90,27 +90,31 @@ def _sword(facts: Facts, eyes: Eyes) -> Said:
 
 # -- Flutes --------------------------------------------------------------------------------------------------------
 def played(scene: Staging, event: Shown) -> Show:
-    """Notes rise, and a rat runs through the street to the other one."""
+    """The flute sways, and a rat runs out of the winner's row on one side, and comes back into the other one's."""
     facts = event.facts
     scene.board.following.see(event)
     winner, loser = place(scene, facts["seat"]), place(scene, facts["other"])
     if scene.large:
         scene.darken([winner, loser])
     flute = scene.put(scene.picture(LOOSE_FLUTE, 90), winner.x + winner.w * 0.3, winner.cy)
-    steps = [scene.picture(step, RAT, RAT / 2) for step in RUNS]
-    start, end = winner.x + winner.w * 0.36, loser.x + loser.w * 0.36
-    rat = scene.put(steps[0])
-    if end < start:
-        steps = [pygame.transform.flip(one, True, False) for one in steps]
+    wide = RAT * (1.3 if scene.large else 1.0)
+    right = [scene.picture(step, wide, wide / 2) for step in RUNS]
+    left = [pygame.transform.flip(one, True, False) for one in right]
+    rat = scene.put(right[0])
     _words(scene)
 
     def show(t: float) -> None:
         flute.alpha = round(255 * min(1.0, 6 * t) * (1 - part(t, 0.7, 0.95)))
         flute.angle = 8 * sin(6 * pi * t)
-        runs = ease_in_out(part(t, 0.15, 0.9))
-        rat.visible = 0 < runs < 1
-        rat.picture = steps[int(t * 24) % len(steps)]
-        rat.x, rat.y = start + (end - start) * runs, winner.cy + (loser.cy - winner.cy) * runs
+        leaves, comes = part(t, *LEAVES), part(t, *COMES)
+        rat.visible = leaves > 0 and comes < 1
+        row, away = (winner, leaves) if comes <= 0 else (loser, 1 - comes)
+        rat.picture = (right if comes <= 0 else left)[int(t * 24) % len(RUNS)]
+        rat.alpha = round(255 * min(1.0, 6 * leaves, 6 * (1 - comes)))
+        rat.x = row.x + row.w * 0.3 + (row.w * 0.7 - wide * 0.5) * away
+        rat.y = row.y + row.h * 0.72 + (loser.cy - winner.cy) * (0.5 * part(leaves, 0.8, 1.0) if comes <= 0 else 0.0)
+        if comes > 0:
+            rat.y -= (loser.cy - winner.cy) * 0.5 * (1 - part(comes, 0.0, 0.2))
 
     return show
 
@@ -119,6 +123,8 @@ def _flute(facts: Facts, eyes: Eyes) -> Said:
     said = _("A rat runs from {name} to {other}.").format(
         name=name(eyes, facts["seat"]), other=name(eyes, facts["other"])
     )
+    if eyes.me == facts["other"]:
+        return Said(said, _("Most Flutes: it stays with you."))
     return Said(said, _("Most Flutes: one rat is gone."))
 
 
@@ -126,9 +132,11 @@ def _flute(facts: Facts, eyes: Eyes) -> Said:
 def guarded(scene: Staging, event: Shown) -> Show | None:
     """The cards are called for, with a shield before the hand."""
     facts = event.facts
-    taker, giver = place(scene, facts["seat"]), scene.board.seat_box(facts["other"])
+    other, board = facts["other"], scene.board
+    taker, giver = place(scene, facts["seat"]), board.hand_of(other)
     if scene.large:
-        scene.darken([taker, giver])
+        mine = other == scene.me and board.hand.visible
+        scene.darken([taker, board.hand.box.cut_bottom(HINT)[1] if mine else board.seat_box(other)])
     gem = scene.put(scene.picture("rattus_cartus/ui/estate_chivalry", 120 if scene.large else 70), taker.cx, taker.cy)
     _words(scene)
 
