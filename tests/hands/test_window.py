@@ -25,6 +25,7 @@ from game.table.elsewhere.picture import QrPicture
 from game.table.flow import Flow
 from game.table.screen import TableScreen
 from game.ui import pins
+from game.ui.draw.geometry import Box
 from game.ui.services import GameOptions, SeatOptions
 from game.ui.widgets import Button
 from tests.games.playing import NAMES, match_of
@@ -47,8 +48,11 @@ def display() -> Iterator[None]:
 class WindowTable(Table):
     """A table in a window without a display; a turn is one of the window's."""
 
-    def __init__(self, folder: Path, game: str = "citadels", people: int = 3, bots: int = 1) -> None:
-        self.driver: Driver = make_driver(folder / "settings.json", (1280, 720))
+    def __init__(
+        self, folder: Path, game: str = "citadels", people: int = 3, bots: int = 1,
+        size: tuple[int, int] = (1280, 720), lang: str = "en",
+    ) -> None:  # fmt: skip
+        self.driver: Driver = make_driver(folder / "settings.json", size, lang)
         self.flow = Flow(match_of(game, *[HUMAN] * people, *["random"] * bots, seed=4), lambda: "instant")
         self.clock, self.people, self.lines = Clock(), people, ExitStack()
         self.phones = Phones(self.flow, lambda: "en", self._pages, kept=folder / "phones.json", clock=self.clock)
@@ -81,6 +85,12 @@ class WindowTable(Table):
         """All that can be read in a part of it."""
         top = self.table.layers[-1] if self.table.layers else self.table
         return "\n".join(one.value for one in top.find(name).walk() if one.value)
+
+    def boxes(self) -> list[Box]:
+        """Where the invitation and its lasting parts lie."""
+        panel = self.table.layers[-1].children[0]
+        lasting = ("qr", "address", "invited", "close_invitation", "no_phones", "no_way", "to_table")
+        return [panel.box, *(panel.find(name).box for name in lasting)]
 
     def has(self, name: str) -> bool:
         return any(one.name == name for one in self.table.layers[-1].walk())
@@ -209,6 +219,34 @@ def test_behind_a_closed_door_there_is_no_picture(at: WindowTable) -> None:
     assert not at.phones.invitation.door_open
     at.press("door")
     assert at.phones.invitation.door_open
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_invitation_keeps_its_size_whatever_it_says(tmp_path: Path, lang: str, size: tuple[int, int]) -> None:
+    """Seats wait, come and are let go, somebody knocks, the door closes: what stands there does not move."""
+    at = WindowTable(tmp_path, size=size, lang=lang)
+    try:
+        at.open()
+        first = at.boxes()
+        for press in ("offer:0", "offer:1", "door", "door"):
+            at.press(press)
+            assert at.boxes() == first, press
+        phone = at.phone(code=at.phones.invitation.code)
+        at.until(lambda: len(at.phones.knocking) == 1, "somebody who knocks")
+        at.turn()
+        assert at.boxes() == first
+        at.press(f"let_in:{at.phones.knocking[0].phone}")
+        phone.hear("door", lambda door: not door.get("asked"))
+        at.seated(1)
+        at.turn()
+        assert at.boxes() == first
+        at.press("let_go:1")
+        assert at.boxes() == first
+    finally:
+        at.table.elsewhere.close()
+        at.lines.close()
+        at.flow.match.close()
 
 
 def test_nothing_listens_once_there_shall_be_no_more_phones(at: WindowTable) -> None:

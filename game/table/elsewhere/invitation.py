@@ -154,7 +154,8 @@ class InvitationPanel(Widget):
         bounds = self.table.ui.scale.bounds
         return max(LEAST, min(1.0, bounds.w / (WIDE + 40), bounds.h / (HIGH + 40)))
 
-    def arrange(self, box: Box) -> None:
+    def arrange(self, _box: Box) -> None:
+        box = self.table.ui.scale.bounds  # never its own from before: it would become smaller with each change
         self.box = box.centered(min(WIDE, box.w - 32), min(HIGH, box.h - 24))
         for child in self.children:
             child.arrange(self.box.inset(MARGIN * self.size, 30 * self.size))
@@ -216,7 +217,7 @@ class InvitationPanel(Widget):
         if self.size < 0.8:
             upper, lower = [door.sized(grow=1), end.sized(grow=1)], [no_way.sized(grow=1), back.sized(grow=1)]
             return [Row(upper, gap=8), Row(lower, gap=8)]
-        return [Row([door, end, no_way, Spacer(), back], gap=14, align="middle")]
+        return [Row([end, no_way, door, Spacer(), back], gap=14, align="middle")]
 
     def _button(self, text: str, act: Callable[[], None], name: str, kind: str = "ghost") -> Button:
         high = max(44.0, (BUTTON + 12) * self.size)
