@@ -10,7 +10,7 @@ import pytest
 from tests.games.playing import GAMES
 from tests.hands.table import opened
 from tests.hands.tapping import PAGE, Tapped
-from tests.helpers.browser import Browser, missing_browser, running_browser
+from tests.helpers.browser import Browser, Phone, missing_browser, running_browser
 
 OTHERS = ("citadels", "rattus_cartus")
 
@@ -114,6 +114,45 @@ def test_a_browser_without_a_seat_shows_the_table_to_everybody(browser: Browser,
         assert "What everybody may see" in screen.text()
         assert not screen.shows('[data-act="press"], [data-act="pick"], [data-act="cover"]')
         screen.close()
+
+
+def at_the_map(tapped: Tapped) -> tuple[Phone, int]:
+    """The phone that is asked for a site of the map, and its seat."""
+    while True:
+        seat = tapped.asked
+        phone = tapped.phones[seat]
+        tapped.settle(phone, seat)
+        if phone.shows(".map .dot") and not phone.shows(".dot.on"):
+            return phone, seat
+        tapped.step()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("still", [False, True], ids=["a page comes", "nothing comes"])
+def test_a_tap_on_the_map_counts_though_news_came_while_the_finger_was_down(
+    browser: Browser, tmp_path: Path, still: bool
+) -> None:
+    """Somebody else's hand goes to the screen meanwhile, which makes another page: what lies under the finger is the
+    same."""
+    with opened(tmp_path, game="la_citta", people=2, bots=1, seed=4, pictured=True) as table:
+        tapped = Tapped(table, browser, SIZES[:1] * 2, LANGS)
+        while table.phones.busy:  # all pictures
+            table.turn()
+        phone, seat = at_the_map(tapped)
+        stream, heard = table.phones._streams[seat, ""], table.phones.touches
+        shown = stream.number
+        phone.down(".map .dot:last-of-type")  # none lies over it
+        if not still:
+            table.phones.to_screen(1 - seat)
+            phone.wait(lambda: stream.number > shown and not table.phones.busy, tapped._turns, "no news come")
+            assert phone.value("Number(document.getElementById('app').dataset.page)") == shown
+        phone.up()
+        phone.wait(lambda: table.phones.touches > heard, tapped._turns, "the tap was not heard")
+        tapped.wait(phone, ".dot.on")
+        tapped.settle(phone, seat)
+        assert browser.errors == []
+        for one in tapped.phones:
+            one.close()
 
 
 @pytest.mark.long

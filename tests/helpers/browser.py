@@ -125,6 +125,11 @@ class Phone:
     def tap(self, selector: str) -> None:
         """Touch the middle of the first thing of that kind, brought into sight as a person would, once all pictures are
         there. Raises LookupError where there is none, or where something else lies over it."""
+        self.down(selector)
+        self.up()
+
+    def down(self, selector: str) -> None:
+        """The first half of a tap: the finger stays there."""
         found = self.value(
             f"""(async () => {{
               await Promise.allSettled([...document.images].map((image) => image.decode()));
@@ -144,6 +149,9 @@ class Phone:
             raise LookupError(f"{selector} lies under {found['over']}")
         point = [{"x": found["x"], "y": found["y"]}]
         self.send("Input.dispatchTouchEvent", type="touchStart", touchPoints=point)
+
+    def up(self) -> None:
+        """The finger is lifted."""
         self.send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def picture(self, path: Path) -> None:
