@@ -16,7 +16,7 @@ from game.cli import COMMANDS
 from game.ui.draw.geometry import Box, Scale
 from game.ui.input.presses import TOO_SOON
 from packing import plan
-from tests.helpers.kept import kept_files, newest_kept
+from tests.helpers.kept import Patience, kept_files, newest_kept
 from tests.helpers.window import Display
 from tests.packaging.proof import PROGRAM, Person, Proof
 from tests.packaging.proof_build import digests
@@ -52,7 +52,7 @@ def commands(proof: Proof, person: Person, folder: Path) -> None:
             for game in catalog.GAMES
         },
         **{("puzzle", "--game", game, "--list"): "easy" for game in catalog.GAMES},
-        ("daily",): "Code of this deal",
+        ("daily",): "days (W won, p played): ..............\n",  # to somebody new, who has played none
         ("history",): "0 games",
         **{(word, "--help"): "usage:" for word in COMMANDS},
     }
@@ -117,11 +117,13 @@ def _begun(person: Person, before: list[Path]) -> bool:
     return bool({*kept_files(person.games)} - {*before})
 
 
-def _wait(process: Process, done: Callable[[], bool], trouble: str, act: Callable[[], None] = lambda: None) -> None:
-    end = time.monotonic() + 60
+def _wait(
+    person: Person, process: Process, done: Callable[[], bool], trouble: str, act: Callable[[], None] = lambda: None
+) -> None:
+    patience = Patience(person.games)
     while not done():
         assert process.poll() is None, f"the program ended with {process.poll()}"
-        assert time.monotonic() < end, trouble
+        assert not patience.is_at_end(), trouble
         act()
         time.sleep(0.1)
 
@@ -138,8 +140,8 @@ def _by_keys(person: Person, folder: Path, display: Display) -> str:
     with _opened(person, folder, display, seed=3) as (process, _window):
         before = kept_files(person.games)
         display.press(*Title(person).keys("quick_game"))
-        _wait(process, lambda: _begun(person, before), "no game was begun by keys")
-        _wait(process, in_the_middle, "the game does not go on", keys)
+        _wait(person, process, lambda: _begun(person, before), "no game was begun by keys")
+        _wait(person, process, in_the_middle, "the game does not go on", keys)
     assert newest_kept(person.games), "nothing is left to continue"
     code, said = person.run([str(folder / PROGRAM), "replay", str(kept_files(person.games)[0])])
     assert code == 0, f"the game that was broken off cannot be replayed: {said[-300:]}"
@@ -173,7 +175,7 @@ def spots(here: Places, rng: Random) -> Iterator[tuple[float, float]]:
 
 
 def _by_mouse(person: Person, folder: Path, display: Display) -> str:
-    """Blind clicks answer some questions late or never, so a slow game is given up for another."""
+    """Blind clicks answer some questions late or never, so a game that stands still is given up for another."""
     for seed in (4, 5, 6):
         try:
             return _clicked(person, folder, display, seed)
@@ -198,7 +200,7 @@ def _clicked(person: Person, folder: Path, display: Display, seed: int) -> str:
 
         before = kept_files(person.games)
         display.xdotool("mousemove", "--window", window, *Title(person).place("quick_game"), "click", "1")
-        _wait(process, lambda: _begun(person, before), "no game was begun by the button")
+        _wait(person, process, lambda: _begun(person, before), "no game was begun by the button")
         return _to_the_end(person, display, process, clicks)
 
 
@@ -210,7 +212,7 @@ def _table_of(person: Person, folder: Path, display: Display, number: str, game:
             display.press(number)
             time.sleep(1.0)
         display.xdotool("mousemove", "--window", window, *Title(person).place("quick_game"), "click", "1")
-        _wait(process, lambda: _begun(person, before), "no game was begun")
+        _wait(person, process, lambda: _begun(person, before), "no game was begun")
         time.sleep(2.0)
         found = str(newest_kept(person.games)["game"])
         assert found == game, f"it is a game of {found}"

@@ -14,12 +14,11 @@ import pytest
 
 from game.session.setup import HUMAN
 from game.ui.input.presses import TOO_SOON
-from tests.helpers.kept import newest_kept
+from tests.helpers.kept import Patience, newest_kept
 from tests.helpers.window import Display
 
 ROOT = Path(__file__).parents[2]
 SIZE = (1280, 720)
-SECONDS = 100.0
 FLAGS = {
     "--players": "4",
     "--size": "1280x720",
@@ -35,7 +34,7 @@ Process = subprocess.Popen[bytes]
 
 
 class TooSlow(AssertionError):
-    """A game has not come to its end in time."""
+    """A game does not go on."""
 
 
 @contextmanager
@@ -64,11 +63,11 @@ def is_over(home: Path) -> bool:
 def wait_until_over(process: Process, home: Path, act: object) -> None:
     """Acts again and again until the game has come to its end."""
     assert callable(act)
-    end = time.monotonic() + SECONDS
+    patience = Patience(home)
     while not is_over(home):
         assert process.poll() is None, process.stderr.read().decode() if process.stderr else ""
-        if time.monotonic() > end:
-            raise TooSlow("the game did not come to its end")
+        if patience.is_at_end():
+            raise TooSlow("the game stands still")
         act()
 
 
