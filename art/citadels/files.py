@@ -72,7 +72,7 @@ def _cards() -> Iterator[Job]:
     for rank in RANKS:
         painters[f"emblem_rank{rank}"] = partial(emblems.draw_rank, rank=rank)
     for name, painter in painters.items():
-        yield Job(name, f"{CARDS}/{name}.webp", on(WIDTH, HEIGHT, 2, painter))
+        yield Job(name, f"{CARDS}/{name}.webp", on(WIDTH, HEIGHT, 2, painter), 86)
 
 
 def _overlays() -> Iterator[Job]:
@@ -126,4 +126,4 @@ def _grounds() -> Iterator[Job]:
     for hour, densities in DENSITIES.items():
         for density in densities:
             name, painter = f"{hour}_{density}", partial(square_at, name=hour, density=density)
-            yield Job(f"square_{name}", f"{GROUNDS}/{name}.webp", on(WIDE, HIGH, 1, painter), 80)
+            yield Job(f"square_{name}", f"{GROUNDS}/{name}.webp", on(WIDE, HIGH, 1, painter), 68)

@@ -73,7 +73,7 @@ def _victory() -> Iterator[Job]:
 
 
 def _screens() -> Iterator[Job]:
-    for painter, quality in ((table, 97), (curtain, 95), (title, 95)):
+    for painter, quality in ((table, 93), (curtain, 90), (title, 89)):
         name = painter.__name__
         yield Job(name, f"{UI}/{name}.webp", on(WIDTH, HEIGHT, 1, painter), quality)
         yield Job(f"{name}_2x", f"{UI}/{name}_2x.webp", on(WIDTH, HEIGHT, 2, painter), quality - 3)
