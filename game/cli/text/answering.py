@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.bots import split
 from game.catalog import rules
@@ -13,6 +12,7 @@ from game.cli.text import choices, console, news, pin
 from game.cli.text import choices as choosing
 from game.cli.text.choices import Choice, Named, Whys, matching, named, numbered, the_same
 from game.cli.text.news import card_lines
+from game.cli.text.telling import Telling
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.table.advice.adviser import Adviser, Question
@@ -23,10 +23,6 @@ from game.table.names import Names
 from game.ui import opponents
 from game.ui.lang import N_, _, listed, ngettext
 from game.ui.speech import ended, priced, quoted
-
-if TYPE_CHECKING:
-    from game.cli.text.playing import Terminal
-
 
 # What is typed ahead.
 
@@ -114,11 +110,11 @@ class Then(Enum):
 class Answering:
     """Belongs to the game that is open; every line refers to its pending question."""
 
-    def __init__(self, terminal: Terminal) -> None:
-        self.terminal = terminal
-        self.match, self.services = terminal.match, terminal.services
-        self.say = terminal.console.say
-        self.words, self.hearing = terminal.words, terminal.words.hearing
+    def __init__(self, telling: Telling) -> None:
+        self.telling = telling
+        self.match, self.services = telling.match, telling.services
+        self.say = telling.console.say
+        self.words, self.hearing = telling.words, telling.words.hearing
         self.ahead = Ahead()
         self._looks: dict[str, Callable[[ViewData, str], list[str]]] = {
             **{look.name: partial(self._look, look) for look in self.hearing.looks},
@@ -127,8 +123,8 @@ class Answering:
         }
         self._acts: dict[str, Callable[[str, Ask], Then | None]] = {
             "help": self._help,
-            "repeat": lambda _rest, _ask: terminal.console.repeat(),
-            "what": lambda _rest, ask: terminal.put(ask),
+            "repeat": lambda _rest, _ask: telling.console.repeat(),
+            "what": lambda _rest, ask: telling.put(ask),
             "why": self._why,
             "if": self._if,
             "hint": self._hint,
@@ -149,9 +145,9 @@ class Answering:
         """Do what was typed."""
         typed = self.ahead.first(typed, ask)
         if not typed:
-            self.terminal.put(ask)
+            self.telling.put(ask)
             return Then.ASK_AGAIN
-        meant = choices.numbered(typed, self.terminal.choices(ask))
+        meant = choices.numbered(typed, self.telling.choices(ask))
         if meant is not None:
             return self._choose(meant.option, ask)
         command = console.understood(typed, self.hearing.looks)
@@ -172,7 +168,7 @@ class Answering:
 
     def _several(self, typed: str, ask: Ask) -> Then | None:
         """Several cards of one dialog; None if that is not what was typed."""
-        found = self.terminal.choices(ask)
+        found = self.telling.choices(ask)
         options, wrong = several(typed, found) if ask.group else ([], "")
         if options:
             self.ahead.pick(options[1:], ask)
@@ -188,7 +184,7 @@ class Answering:
         if command is None:
             self.say(_("There is no choice '{typed}' here.").format(typed=quoted(typed)))
         elif command.name in self._looks:
-            view = self.terminal.view(min(self.terminal.seating.people, default=0))
+            view = self.telling.view(min(self.telling.seating.people, default=0))
             self.say(*self._looks[command.name](view, command.rest))
         elif command.name == "quit":
             return self._sure()
@@ -212,7 +208,7 @@ class Answering:
 
     # -- by name ---------------------------------------------------------------------------------------------------
     def _by_name(self, typed: str, ask: Ask) -> Then:
-        offered = self.terminal.choices(ask)
+        offered = self.telling.choices(ask)
         found = choosing.matching(typed, choices.named(offered))
         fitting = [one for one in offered if one.option in found]
         fitting = choices.offered(fitting) or fitting[:1]
@@ -227,7 +223,7 @@ class Answering:
 
     def _explain(self, typed: str, ask: Ask, offered: list[choices.Choice]) -> None:
         """Nothing offered is called so: why, or what was probably meant."""
-        whys = Whys(self.match, ask, self.terminal.names, self.words, offered).about(typed)
+        whys = Whys(self.match, ask, self.telling.names, self.words, offered).about(typed)
         if whys:
             self.say(*whys)
             return
@@ -243,7 +239,7 @@ class Answering:
     # -- commands --------------------------------------------------------------------------------------------------
     def _command(self, name: str, rest: str, ask: Ask) -> Then:
         if name in self._looks:
-            self.say(*self._looks[name](self.terminal.view(ask.seat), rest))
+            self.say(*self._looks[name](self.telling.view(ask.seat), rest))
         elif name in self._acts:
             return self._acts[name](rest, ask) or Then.ASK_AGAIN
         else:
@@ -257,17 +253,17 @@ class Answering:
                  *console.help_lines(self.hearing.looks))  # fmt: skip
 
     def _why(self, rest: str, ask: Ask) -> None:
-        self.say(*Whys(self.match, ask, self.terminal.names, self.words, self.terminal.choices(ask)).told(rest))
+        self.say(*Whys(self.match, ask, self.telling.names, self.words, self.telling.choices(ask)).told(rest))
 
     def _if(self, rest: str, ask: Ask) -> None:
         """What a choice would lead to, of several each."""
-        found = self.terminal.choices(ask)
+        found = self.telling.choices(ask)
         meant = choices.numbered(rest, found)
         keys = choosing.matching(rest, choices.named(found)) if meant is None else [meant.option]
         if not keys:
             self.say(_("Type if and the number or the name of a choice."))
             return
-        outlook = self.words.outlook(ask, self.match.view(ask.seat), self.terminal.names, rules(self.match.setup.game))
+        outlook = self.words.outlook(ask, self.match.view(ask.seat), self.telling.names, rules(self.match.setup.game))
         for one in [one for one in found if one.option in keys][: choices.MOST]:
             leads_to = outlook.words(one.option) or _("More cannot be told.")
             number = f"{one.number}: " if one.number != choices.NONE else ""
@@ -277,9 +273,9 @@ class Answering:
         if not self.match.undo(ask.seat):
             self.say(_("There is nothing to take back: somebody has learnt something, or another player has answered."))
             return Then.ASK_AGAIN
-        while (now := self.match.pending) is not None and self.terminal.forced(now) and self.match.undo(ask.seat):
+        while (now := self.match.pending) is not None and self.telling.forced(now) and self.match.undo(ask.seat):
             pass  # nobody stays at what would be answered by itself at once
-        self.terminal.told = self.match.event_count
+        self.telling.told = self.match.event_count
         self.say(_("Taken back."))
         return Then.GO_ON
 
@@ -315,7 +311,7 @@ class Answering:
         character = split(self.match.setup.seats[seat].player)[1]
         self.match.hand_over(seat, f"{level[0]}:{character}" if character else level[0])
         self.say(_("{name} plays on at the level {level}.").format(
-            name=self.terminal.names.plain_seat(seat), level=opponents.level_words(level[0])))  # fmt: skip
+            name=self.telling.names.plain_seat(seat), level=opponents.level_words(level[0])))  # fmt: skip
 
     def _hint(self, rest: str, ask: Ask) -> None:
         values = self.services.settings.values
@@ -334,10 +330,10 @@ class Answering:
 
     def _pin(self, _rest: str, ask: Ask) -> None:
         pin.change(self.services, self.match.setup.seats[ask.seat].name)
-        self.terminal.put(ask)
+        self.telling.put(ask)
 
     def _explains(self, rest: str, _ask: Ask) -> None:
-        first = self.terminal.first_times
+        first = self.telling.first_times
         if console.is_one_of(rest, OFF):
             self.say(first.no_more())
         else:
@@ -353,12 +349,10 @@ class Answering:
         if not answer:
             self.say(_("There is no hint for this."))
             return
-        numbers = {one.option: one.number for one in self.terminal.choices(ask)}
+        numbers = {one.option: one.number for one in self.telling.choices(ask)}
         numbered = {option: _("choice {number}").format(number=number) for option, number in numbers.items()}
-        outlook = self.words.outlook(ask, view, self.terminal.names, rules(self.match.setup.game))
-        found = hints(
-            answer, ask, view, self.terminal.names, self.words, lambda option: numbered[option], outlook.opens
-        )
+        outlook = self.words.outlook(ask, view, self.telling.names, rules(self.match.setup.game))
+        found = hints(answer, ask, view, self.telling.names, self.words, lambda option: numbered[option], outlook.opens)
         if figures:
             self.say(_("From what you can see alone: your chance to win after each choice."))
         for one in found if figures else found[:1]:
@@ -377,7 +371,7 @@ class Answering:
     # -- looking ---------------------------------------------------------------------------------------------------
     def _seat(self, typed: str) -> int | None:
         """The player of this name; None, and a sentence, if there is none."""
-        seats = [Named(str(seat), (name,)) for seat, name in enumerate(self.terminal.names.seats)]
+        seats = [Named(str(seat), (name,)) for seat, name in enumerate(self.telling.names.seats)]
         found = choosing.matching(typed, seats)
         return int(found[0]) if len(found) == 1 else None
 
@@ -389,15 +383,15 @@ class Answering:
             return [_("There is no single player called '{name}'.").format(name=rest)]
         seats = self.match.setup.seats if self._explained else ()
         players = [opponents.kind_words(one.player) for one in seats]
-        words, names = self.words, self.terminal.names
+        words, names = self.words, self.telling.names
         looked = Looked(view, names, words.progress(view), words.standing(view), seat, self._explained, players, typed)
         return look.tell(looked)
 
     def _card(self, view: ViewData, rest: str) -> list[str]:
-        ask = self.terminal.question
-        meant = choices.numbered(rest, self.terminal.choices(ask)) if ask is not None else None
+        ask = self.telling.question
+        meant = choices.numbered(rest, self.telling.choices(ask)) if ask is not None else None
         if meant is not None:
-            rest = self.hearing.thing(meant.option, view, self.terminal.names)
+            rest = self.hearing.thing(meant.option, view, self.telling.names)
         if not rest:
             return [_("Type card and the name of a card.")]
         return card_lines(rest, self.match.setup.game, self.hearing.playing(view))
@@ -407,5 +401,5 @@ class Answering:
         seat = self._seat(rest) if rest and count is None else None
         if rest and count is None and seat is None:
             return [_("There is no single player called '{name}'.").format(name=rest)]
-        found = self.terminal.news.log(self.terminal.seating.eyes, seat, self.terminal.last)
+        found = self.telling.news.log(self.telling.seating.eyes, seat, self.telling.last)
         return found[-(count or LOG_LINES) :] or [_("Nothing has happened yet.")]

@@ -5,30 +5,27 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.cli.text import console as commands
 from game.cli.text.console import INTERRUPTED
+from game.cli.text.settled import Settled
 from game.ui import people, pins
 from game.ui.lang import N_, _, ngettext
 from game.ui.people import in_sentences
 
-if TYPE_CHECKING:
-    from game.cli.text.services import Services
-
 FORGOTTEN, NONE = N_("forgotten"), N_("none")
 
 
-def proved(services: Services, name: str, leaves: Callable[[str], bool]) -> bool:
+def proved(settled: Settled, name: str, leaves: Callable[[str], bool]) -> bool:
     """Whoever has a PIN has typed it, or taken it away for all to hear; False if somebody `leaves` instead. After wrong
     ones it takes longer."""
-    values, console = services.settings.values, services.console
+    values, console = settled.settings.values, settled.console
     while pins.has_pin(values, name):
         typed = console.ask(_("{name}: type your PIN.").format(name=in_sentences(name)))
         if leaves(typed):
             return False
         if commands.is_one_of(typed, FORGOTTEN):
-            _forget(services, name)
+            _forget(settled, name)
             continue
         if left := math.ceil(pins.wait(values, name)):
             console.say(
@@ -38,7 +35,7 @@ def proved(services: Services, name: str, leaves: Callable[[str], bool]) -> bool
             )
             time.sleep(left)
         right = pins.is_right(values, name, typed)
-        services.keep_settings()
+        settled.keep_settings()
         if right:
             console.scroll_away()
             break
@@ -46,10 +43,10 @@ def proved(services: Services, name: str, leaves: Callable[[str], bool]) -> bool
     return True
 
 
-def change(services: Services, name: str) -> None:
+def change(settled: Settled, name: str) -> None:
     """Sets, changes or takes away somebody's PIN, after the one there is was typed."""
-    say, called = services.console.say, in_sentences(name)
-    if not proved(services, name, goes_back):
+    say, called = settled.console.say, in_sentences(name)
+    if not proved(settled, name, goes_back):
         return
     say(
         _("With several people at one screen it is asked for before anything secret is told."),
@@ -57,55 +54,55 @@ def change(services: Services, name: str) -> None:
     )
     first = ""
     while True:
-        typed = services.console.ask(_("Once more?") if first else _("New PIN of {name}?").format(name=called))
+        typed = settled.console.ask(_("Once more?") if first else _("New PIN of {name}?").format(name=called))
         if goes_back(typed):
             return
         if commands.is_one_of(typed, NONE):
-            pins.remove(services.settings.values, name)
-            _kept(services, _("{name} has no PIN any more.").format(name=called))
+            pins.remove(settled.settings.values, name)
+            _kept(settled, _("{name} has no PIN any more.").format(name=called))
             return
         if not pins.fits(typed):
             say(_("A PIN has {least} to {most} digits.").format(least=pins.SHORTEST, most=pins.LONGEST))
         elif not first:
             first = typed
         elif typed == first:
-            pins.set_pin(services.settings.values, name, typed)
-            services.console.scroll_away()
-            _kept(services, _("{name} has a PIN now.").format(name=called))
+            pins.set_pin(settled.settings.values, name, typed)
+            settled.console.scroll_away()
+            _kept(settled, _("{name} has a PIN now.").format(name=called))
             return
         else:
             first = ""
             say(_("These were two different ones."))
 
 
-def change_of_somebody(services: Services) -> None:
+def change_of_somebody(settled: Settled) -> None:
     """Where no game is open: of whom?"""
-    values = services.settings.values
+    values = settled.settings.values
     known = people.known(values) or [people.own_name(values)]
-    place = 0 if len(known) == 1 else services.dialogs.pick(_("Whose PIN?"), known)
+    place = 0 if len(known) == 1 else settled.dialogs.pick(_("Whose PIN?"), known)
     if place is not None:
-        change(services, known[place])
+        change(settled, known[place])
 
 
-def taken_away(services: Services, names: list[str]) -> list[str]:
+def taken_away(settled: Settled, names: list[str]) -> list[str]:
     """What everybody is told of PINs that were taken away without having been typed."""
     text = _("The PIN of {name} was taken away without having been entered.")
-    return [text.format(name=in_sentences(one)) for one in pins.taken_away(services.settings.values, names)]
+    return [text.format(name=in_sentences(one)) for one in pins.taken_away(settled.settings.values, names)]
 
 
-def _forget(services: Services, name: str) -> None:
+def _forget(settled: Settled, name: str) -> None:
     called = in_sentences(name)
-    services.console.say(
+    settled.console.say(
         _("Then {name} has no PIN any more, and everybody is told so until a game is finished.").format(name=called)
     )
-    if services.dialogs.confirmed(_("Take the PIN away?")):
-        pins.take_away(services.settings.values, name)
-        _kept(services, _("{name} has no PIN any more.").format(name=called))
+    if settled.dialogs.confirmed(_("Take the PIN away?")):
+        pins.take_away(settled.settings.values, name)
+        _kept(settled, _("{name} has no PIN any more.").format(name=called))
 
 
-def _kept(services: Services, said: str) -> None:
-    services.keep_settings()
-    services.console.say(said)
+def _kept(settled: Settled, said: str) -> None:
+    settled.keep_settings()
+    settled.console.say(said)
 
 
 def goes_back(typed: str) -> bool:

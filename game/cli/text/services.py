@@ -11,6 +11,7 @@ from game.cli.text import console as commands
 from game.cli.text import news, pin, rules_told
 from game.cli.text.choices import Named, matching, number_in
 from game.cli.text.console import Console, Dialogs, Leave, Typed
+from game.cli.text.settled import Settled
 from game.content.book import book
 from game.folders import FolderSaves, refuse_in_words
 from game.history.played import wall_clock
@@ -34,14 +35,14 @@ if TYPE_CHECKING:
 CLOSELY = 40  # so many saves of the list are read whole; of the others only their opening tells whether they are sound
 
 
-class Services:
+class Services(Settled):
     """Shared by the menu and the game that is open."""
 
     def __init__(self, console: Console, settings: SettingsFile, level: int, game: str = USUAL) -> None:
         """`game` is the one that is begun from the menu, and of which rules and cards are told there."""
-        self.console, self.settings, self.level, self.game = console, settings, level, game
+        super().__init__(console, settings, Dialogs(console, self.elsewhere))
+        self.level, self.game = level, game
         self.saves = FolderSaves()
-        self.dialogs = Dialogs(console, self.elsewhere)
         self.opening: Opened | None = None  # what is to be played next
         self._told: list[Notice] = []  # of the history, from its thread
         self._earned: list[str] = []  # in words, from there, too
@@ -141,11 +142,6 @@ class Services:
         self.settings.values.language = found[0]
         self.keep_settings()
         self.console.say(_("The language is {name} now.").format(name=native_name(language())))
-
-    def keep_settings(self) -> None:
-        """Write the settings; say so if that is not possible."""
-        if not self.settings.save():
-            self.console.say(self.settings.trouble)
 
     # -- saves -----------------------------------------------------------------------------------------------------
     def listed_saves(self) -> list[SaveInfo]:

@@ -127,7 +127,7 @@ def test_what_changes_nothing_is_worked_out_once_for_each_question(
         return without_effect(game, view, ask)
 
     with monkeypatch.context() as patch:
-        patch.setattr("game.cli.text.playing.without_effect", counted)
+        patch.setattr("game.cli.text.telling.without_effect", counted)
         typed = ["what", "why", "if 1", "nonsense", "card 1", "1", "what", "1, 2", "what", "quit", "yes"]
         terminal.play(typed, *GAME)
     assert len(worked_out) > 1
