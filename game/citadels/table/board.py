@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import product
@@ -19,7 +19,6 @@ from game.citadels.rules.state import View
 from game.citadels.table.daylight import Daylight
 from game.citadels.table.draft import DraftCard, DraftFan, DraftScene, chosen_by
 from game.citadels.table.layout import Places, places
-from game.citadels.table.lit import lit, reveal
 from game.citadels.table.models import TableModel, draft_order, table_model
 from game.citadels.table.own import TYPE_ORDER, OwnCity, OwnRole, ScorePanel, city_cells, own_card_height
 from game.citadels.table.place import Place
@@ -214,6 +213,8 @@ def _roles(here: Places, panel: PlayerPanel) -> list[Wanted]:
     return [(role_layout(w), w, None) for w in (wide, own, beside) if w > 8]
 
 
+TABS = {"draft": "draft", "score": "score", "discards": "aside", "character": "city"}
+FIGURE = 8.0  # units of air around a small sign
 TOKEN = -2  # the owner of the gold on the Tax Collector's token
 
 
@@ -621,12 +622,47 @@ class CitadelsBoard(Board):
             for card, plot in city.plots.items()
         }
 
+    # -- what tutorials name (`CitadelsLanguage.lights`) -----------------------------------------------------------
     def lit(self, word: str, seat: int) -> Sequence[Box]:
-        return lit(self, word, seat)
+        wholes: Mapping[str, Widget] = {
+            "characters": self.track, "draft": self.fan, "score": self.score, "discards": self.discards,
+        }  # fmt: skip
+        if word in wholes:
+            return [wholes[word].box] if wholes[word].visible else []
+        places: Mapping[str, Callable[[], Sequence[Box]]] = {
+            "crown": lambda: [self.crown_place(seat).inset(-FIGURE)],
+            "gold": lambda: [self._lit_purse(seat)],
+            "cards": lambda: [self._lit_hand(seat)],
+            "character": lambda: [self.role_place(seat)],
+            "city": lambda: self._lit_cities(seat),
+            "deck": lambda: [self.deck().inset(-FIGURE)],
+        }
+        return places[word]() if word in places else []
+
+    def _lit_cities(self, seat: int) -> list[Box]:
+        """The panel of a player, and behind tabs the city that is open."""
+        panel, own = self.panel(seat), self.city
+        opened = [own.box] if own.visible and own.model.seat == seat else []
+        return [*([panel.box] if panel is not None else []), *opened]
+
+    def _lit_purse(self, seat: int) -> Box:
+        """Coin and figure."""
+        own = self.own
+        if self.panel(seat) is None and own.visible and not own.only_cards and own.spread:
+            return own.heap
+        return _with_figure(self.purse(seat))
+
+    def _lit_hand(self, seat: int) -> Box:
+        return self.desk.hand.box if self.panel(seat) is None else _with_figure(self.hand_of(seat))
 
     def reveal(self, word: str, seat: int) -> None:
-        reveal(self, word, seat)
+        """The tab behind which it stands in a window with few units; the panels of the others are always there."""
+        if word == "card" or (word == "city" and seat == self.model.viewer):
+            self.show_seat(seat)
+        elif word in TABS:
+            self.desk.use_tab(TABS[word])
 
+    # -- from moment to moment -------------------------------------------------------------------------------------
     def remember(self) -> None:
         model, now = self.model, Before()
         now.hands = {player.seat: player.hand for player in model.players}
@@ -646,6 +682,10 @@ class CitadelsBoard(Board):
     def caught_up(self) -> None:
         for widget in (self.opponents, self.own, self.city, self.track):
             widget.invalidate()
+
+
+def _with_figure(sign: Box) -> Box:
+    return Box(sign.x - 6, sign.y - 6, sign.w + 56, sign.h + 12)
 
 
 def board_of(desk: Any) -> CitadelsBoard:
