@@ -92,7 +92,7 @@ class RattusBoard(BoardPlaces, Board):
         self._shown_tab = ""
         self._doors: set[int] = set()  # events with which the doors of a row have opened already
         self.model: TableModel
-        self.plan: RattusPlan = RattusPlan(self)
+        self.plan: RattusPlan = RattusPlan(desk, lambda: self.view, self.slot_at)
         self.following = Following(desk.flow)
         self.following.changed = self._seen_more
 
@@ -157,7 +157,7 @@ class RattusBoard(BoardPlaces, Board):
         self.nuns = NunRow(desk, model.nuns, seats)
         self.row = BuildingRow(desk, model.row, seats)
         self.nun_table = NunTable(desk, model.nuns, seats)
-        self.scene = ResolveScene(desk, self)
+        self.scene = ResolveScene(desk, self.following, lambda: self.view)
         self.scene.on_sight = self._sights
         self.players = Players(desk, model, desk.flow.own_seat)
         self.players.cells = self.places.players

@@ -4,14 +4,14 @@ and cards that are dragged onto a building. No pygame here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from game.kernel.options import kind, value
 from game.rattus_cartus.hands.piles import SPECIAL, group_of
 from game.rattus_cartus.hands.plan import CHOSEN, PLAN, SeatPlan
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.box import ESTATES
+from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.keys import CARD_GROUPS
 from game.rattus_cartus.words.things import BUILDING
 from game.table.asking.plan import Next
@@ -19,10 +19,6 @@ from game.table.asking.spots import HAND
 from game.table.asking.table_desk import TableDesk
 from game.table.board import Table
 from game.table.pieces import Spot
-
-if TYPE_CHECKING:
-    from game.rattus_cartus.table.board import RattusBoard
-
 
 # What is to be pressed next so that certain answers are put together, for tutorials.
 
@@ -62,14 +58,15 @@ class RattusPlan(SeatPlan):
     keys = (*CARD_GROUPS, "best", "options")
     toward = toward
 
-    def __init__(self, board: RattusBoard) -> None:
-        super().__init__(TableDesk(board.desk), lambda: board.view)
-        self.board = board
+    def __init__(self, desk: Table, view: Callable[[], View], slot_at: Callable[[tuple[float, float]], int]) -> None:
+        """`slot_at` tells which building lies at a place, -1 for none."""
+        super().__init__(TableDesk(desk), view)
+        self._table, self._slot_at = desk, slot_at
         self._pressed: tuple[int, float] = (-1, -1.0)  # a building, and when
 
     @property
     def table(self) -> Table:
-        return self.board.desk
+        return self._table
 
     def how(self) -> str:
         return _("Choose a building and the cards you lay there; a right click takes a whole group of cards.")
@@ -132,7 +129,7 @@ class RattusPlan(SeatPlan):
 
     def drop(self, card: int, at: tuple[float, float]) -> bool:
         """Onto a building: both are chosen."""
-        slot = self.board.slot_at(at)
+        slot = self._slot_at(at)
         if not self.entering or slot < 0:
             return self.ask is not None
         if self.ask is not None and self.ask.step == CHOSEN:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from game.rattus_cartus.cards.names import face_of
 from game.rattus_cartus.rules.box import ESTATES
@@ -15,14 +14,12 @@ from game.rattus_cartus.table.layout import Places
 from game.rattus_cartus.table.models import TableModel
 from game.rattus_cartus.table.nun_row import NunRow, NunTable
 from game.rattus_cartus.table.players import Players
+from game.rattus_cartus.table.resolving.scene import ResolveScene
 from game.rattus_cartus.table.time_bar import TimeBar
 from game.table.board import Table
 from game.table.motion.flight import Lay
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
-
-if TYPE_CHECKING:
-    from game.rattus_cartus.table.resolving.scene import ResolveScene
 
 
 class BoardPlaces:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.kernel.rules import of
 from game.rattus_cartus.cards.names import face_of
 from game.rattus_cartus.cards.tones import ESTATES as TONES
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.box import ESTATES
+from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.art import gem, sign
 from game.rattus_cartus.table.resolving.course import INFLUENCE, NOBODY, Course, Entrant, Following, asked_step
 from game.rattus_cartus.table.resolving.lines import lines, mismatched, ordinal, position, step_names
@@ -25,9 +25,6 @@ from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.widgets import Widget
 
-if TYPE_CHECKING:
-    from game.rattus_cartus.table.board import RattusBoard
-
 HEAD, CHIPS, GAP = 123.0, 50.0, 8.0
 THUMB = 156.0  # units: how wide the other buildings are seen
 LOW_HEAD = 70.0  # units: a lower header is one line
@@ -39,9 +36,9 @@ class ResolveScene(Widget):
     role = "resolving"
     bleed = 24.0
 
-    def __init__(self, desk: Table, board: RattusBoard) -> None:
+    def __init__(self, desk: Table, following: Following, view: Callable[[], View]) -> None:
         super().__init__("resolving")
-        self.desk, self.board = desk, board
+        self.desk, self.following, self._view = desk, following, view
         self.visible = False
         self.on_sight: Callable[[], None] = lambda: None  # it came or went
         self._course, self._live, self._step = Course(), False, INFLUENCE
@@ -49,10 +46,6 @@ class ResolveScene(Widget):
         self._kept = Kept("header")
 
     # -- the moment ------------------------------------------------------------------------------------------------
-    @property
-    def following(self) -> Following:
-        return self.board.following
-
     @property
     def names(self) -> Names:
         return of(Names, self.desk.names)
@@ -66,7 +59,7 @@ class ResolveScene(Widget):
         return self._estate_of(course.slot)
 
     def _estate_of(self, slot: int) -> int:
-        box = self.board.view.box
+        box = self._view().box
         return int(box.building_estate[box.building_of[self._course.row[slot]]])
 
     @property
@@ -81,7 +74,7 @@ class ResolveScene(Widget):
     def show(self) -> None:
         """Takes over what is to be seen now."""
         course = self._course = self.following.course
-        course.row = course.row or list(self.board.view.row)  # a prepared game may begin in mid-round
+        course.row = course.row or list(self._view().row)  # a prepared game may begin in mid-round
         if course.live != self._live:
             self._live = course.live
             self.invalidate()
@@ -90,7 +83,7 @@ class ResolveScene(Widget):
             return
         asked = self.desk.flow.asked
         waits = self.following.until is None and asked is not None and not self.desk.flow.behind
-        self._step = asked_step(course, asked[1], self.board.view.box.kind) if waits and asked else course.step
+        self._step = asked_step(course, asked[1], self._view().box.kind) if waits and asked else course.step
         found = [self._row(one) for one in course.shown]
         rows = self.rows
         if [row.model.seat for row in rows] == [model.seat for model in found]:
@@ -115,7 +108,7 @@ class ResolveScene(Widget):
         return next((row for row in self.rows if row.model.seat == seat), None) if self._live else None
 
     def _row(self, one: Entrant) -> RowModel:
-        course, box, info = self._course, self.board.view.box, self.desk.flow.seats[one.seat]
+        course, box, info = self._course, self._view().box, self.desk.flow.seats[one.seat]
         slot = course.slot_of(one.seat)
         place = course.seats.index(one.seat) + 1
         estate = self._estate_of(slot)
