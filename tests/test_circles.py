@@ -15,10 +15,7 @@ import game
 
 PACKAGE = Path(game.__file__).resolve().parent
 # Within these a part may know the whole that it is a part of: for its type, or when somebody presses it.
-WHOLES = (
-    "game.table", "game.ui", "game.citadels.table",
-    "game.la_citta.table", "game.rattus_cartus.table",
-)  # fmt: skip
+WHOLES = ("game.table", "game.ui", "game.la_citta.table")
 
 
 @cache
