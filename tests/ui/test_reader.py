@@ -225,5 +225,28 @@ def test_without_a_way_to_a_reader_the_window_opens(tmp_path: Path) -> None:
     assert not driver.ui.ears.listening
 
 
+@pytest.mark.parametrize("broken", ["send", "attend", "follow"])
+def test_a_way_that_breaks_is_one_sentence_in_the_log_and_the_game_goes_on(
+    reader: Reader, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, broken: str
+) -> None:
+    def fail(*_words: object) -> None:
+        raise RuntimeError("the bus is gone")
+
+    reader.come()
+    number = reader.number("Settings")
+    monkeypatch.setattr(reader.heard, broken, fail)
+    for _time in range(3):
+        reader.bridge.attend(True)
+        reader.bridge.follow()
+        reader.ask(("FOCUS", number, None))
+    assert caplog.text.count("the game goes on without") == 1
+    assert not reader.driver.ui.ears.listening
+    reader.bridge._ask(True)  # a thread of the library that has not heard of it
+    assert not reader.bridge.called
+    reader.turn()
+    reader.driver.click("settings")
+    assert reader.driver.screen.name == "settings"
+
+
 def test_the_library_can_make_what_is_told() -> None:
     assert trouble() == ""

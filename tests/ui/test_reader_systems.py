@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -138,3 +139,36 @@ def test_a_broken_library_is_one_sentence_in_the_log(
     assert open_adapter(system.answering) is None
     assert len(caplog.records) == 1
     assert "the game goes on without" in caplog.text
+
+
+@pytest.mark.parametrize("fault", ["raise OSError('half a file')", "raise SystemError('another Python')", "x ="])
+def test_a_library_that_fails_while_it_is_read_is_one_sentence_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path, fault: str
+) -> None:
+    system = System(monkeypatch, "linux")
+    (tmp_path / "accesskit.py").write_text(fault + "\n", encoding="utf-8")
+    monkeypatch.delitem(sys.modules, "accesskit")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert open_adapter(system.answering) is None
+    assert [one.message for one in caplog.records if "the game goes on without" in one.message] == caplog.messages
+    assert len(caplog.records) == 1
+
+
+@pytest.mark.parametrize("platform", ["win32", "darwin", "linux"])
+def test_an_adapter_that_cannot_be_made_is_one_sentence_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, platform: str
+) -> None:
+    def refuse(*_words: object) -> None:
+        raise RuntimeError("no such window")
+
+    system = System(monkeypatch, platform)
+    monkeypatch.setattr(system, "_adapter", refuse)
+    broken = SimpleNamespace(SubclassingAdapter=refuse, Adapter=refuse)
+    forward = SimpleNamespace(
+        SubclassingAdapter=SimpleNamespace(for_window=refuse), add_focus_forwarder_to_window_class=lambda _name: None
+    )
+    for name, kind in (("windows", broken), ("unix", broken), ("macos", forward)):
+        monkeypatch.setattr(accesskit, name, kind, raising=False)
+    assert open_adapter(system.answering) is None
+    assert len(caplog.records) == 1
+    assert "no such window" in caplog.text

@@ -77,7 +77,8 @@ class _Unix:
         self.follow()
 
     def send(self, nodes: Mapping[int, Node], focus: int) -> None:
-        self._adapter.update_if_active(lambda: made({key: _valued(node) for key, node in nodes.items()}, focus))
+        update = made({key: _valued(node) for key, node in nodes.items()}, focus)
+        self._adapter.update_if_active(lambda: update)
 
     def attend(self, on: bool) -> None:
         self._adapter.update_window_focus_state(on)

@@ -5,6 +5,7 @@ Everything here is done in the loop of the window. Threads of the reader only se
 
 from __future__ import annotations
 
+import logging
 import math
 from collections import deque
 from collections.abc import Callable
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from game.ui.widgets.base import Widget
     from game.ui.window.shell import Shell
 
+_log = logging.getLogger(__name__)
 BETWEEN_WALKS = 0.1  # seconds
 LOOK_AGAIN = 1.0  # what changed without being drawn is found after so many seconds
 MOST_WAITING, MOST_A_TURN = 64, 8  # requests
@@ -60,14 +62,24 @@ class Bridge:
 
     def attend(self, on: bool) -> None:
         """The window has the keyboard, or lost it."""
-        if self.adapter is not None:
-            self.adapter.attend(on)
+        self._tell(lambda adapter: adapter.attend(on))
 
     def follow(self) -> None:
         """The window may be another one, or lie elsewhere: all is told anew."""
-        if self.adapter is not None:
-            self.adapter.follow()
-            self._sent = {}
+        self._tell(lambda adapter: adapter.follow())
+        self._sent = {}
+
+    def _tell(self, tell: Callable[[Adapter], None]) -> None:
+        """Whatever goes wrong on the way to the reader, the game goes on, from then on without it."""
+        if self.adapter is None:
+            return
+        try:
+            tell(self.adapter)
+        except Exception as error:  # noqa: BLE001
+            _log.warning("the way to the screen reader broke (%s): the game goes on without", error)
+            self.adapter = None
+            self._asked = self.ui.ears.reader = False
+            self._requests.clear()
 
     def touch(self) -> None:
         """Something was drawn."""
@@ -76,7 +88,7 @@ class Bridge:
     @property
     def called(self) -> bool:
         """Whether a reader waits for something."""
-        return bool(self._requests) or self._asked != self.ui.ears.reader
+        return self.adapter is not None and (bool(self._requests) or self._asked != self.ui.ears.reader)
 
     def turn(self, now: float) -> None:
         """At the end of a turn of the loop; `now` in seconds."""
@@ -116,7 +128,7 @@ class Bridge:
         self._sent = heard.nodes
         if changed or heard.focus != self._focus:
             self._focus = heard.focus
-            self.adapter.send(changed, heard.focus)
+            self._tell(lambda adapter: adapter.send(changed, heard.focus))
 
     @staticmethod
     def _language() -> str:

@@ -150,6 +150,8 @@ class TreeBuilder:
         if kind.area and not name and not inner and not stops:
             return []
         role = self._role(widget, kind)
+        if role == KINDS["list"].role and not any(self._making.nodes[one].state.selected for one in inner):
+            role = KINDS["items"].role  # in a list box, readers say "not selected" of each
         if widget.alike and role == KINDS["button"].role:
             self._making.equals.add(number)
         described = self.said(widget.described)
