@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,15 +16,19 @@ from game import catalog
 from game.kernel.rng import Rng
 from game.kernel.steps import Seat
 from game.lessons import Course, tutorials
-from game.session.match import Match
+from game.session.match import Match, Shown
 from game.session.setup import HUMAN
 from game.table.asking.spots import BUTTON
 from game.table.flow import Flow
 from game.table.lessons.table import LessonTable
-from game.table.log.news import USUAL, News
+from game.table.log.chronicle import losses
+from game.table.log.news import News
 from game.table.pieces import Spot
 from game.table.screen import TableScreen
 from game.ui import lang
+from game.ui.draw.markup import plain
+from game.ui.reader.tree import TreeBuilder
+from game.ui.speech import speakable
 from tests.games.playing import GAMES, match_of
 from tests.helpers.heard import Told, told, tree
 from tests.helpers.quick import first_at_once, second_and_last
@@ -34,6 +38,7 @@ pytestmark = pytest.mark.usefixtures("display")
 
 MOST_NODES = 120
 RAW = re.compile(r"\{|\}|\[b\||\w_\w|^$")  # keys, markup, names of widgets
+MOST_MOMENTS = 6_000  # of a tenth of a second
 ROUNDS = 25  # questions of the person that are looked at
 
 
@@ -222,32 +227,113 @@ def test_the_curtain_is_a_dialog_that_says_whose_turn_it_is(tmp_path: Path) -> N
 
 
 # -- news --------------------------------------------------------------------------------------------------------------
+def heard_while_shown(table: TableScreen) -> list[tuple[int, str]]:
+    """What is said from now on, with how many events were shown then."""
+    said: list[tuple[int, str]] = []
+    table.ui.ears.listeners.append(lambda sentence, _urgent: said.append((table.flow.released, sentence)))
+    return said
+
+
+def words_of(table: TableScreen, events: Sequence[Shown]) -> list[str]:
+    """What these events are in words: of what several tell together one sentence, of what the seat has lost another."""
+    told = News(table.flow.match, table.words)
+    told.names.learn(table.flow.view)
+    lost = [(event, losses([event], table.marked, 0, table.flow.view)) for event in events]
+    found = [one for _event, sentences in lost for one in sentences]
+    rest = told.runs(event for event, sentences in lost if not sentences)
+    return [speakable(plain(one)) for one in (*found, *map(told.sentence_of, rest)) if one]
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_each_sentence_is_said_once_and_never_before_it_is_shown(tmp_path: Path, game: str) -> None:
+def test_a_whole_game_is_said_each_event_once_and_none_before_it_is_shown(tmp_path: Path, game: str) -> None:
     driver, table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"))
-    driver.ui.settings.values.animation = 1.0
-    said: list[str] = []
-    shown: list[int] = []
+    said = heard_while_shown(table)
+    done, last, rng = table.flow.released, 0, Rng(9)
+    expected: Counter[str] = Counter()
+    questions: set[str] = set()
+    table.ui.ears.listeners.append(lambda *_said: questions.add(speakable(plain(table.prompt.prompt.title))))
+    for _moment in range(MOST_MOMENTS):
+        before, shown, last = len(said), table.flow.released, table.flow.last_here
+        driver.shell.step(0.1)
+        until = said[-1][0] if len(said) > before else shown  # what was shown when it was said
+        now = words_of(table, table.flow.match.events_since(done, 0)[: until - done])
+        assert until >= shown
+        assert not Counter(now) - Counter(sentence for _shown, sentence in said[before:]), "not said when it was shown"
+        done = until
+        expected.update(now)
+        if driver.screen is not table:
+            break
+        if table.offers is not None:
+            table.message.close()
+            table.choose(rng.choice(table.offers.ask.options))
+    assert table.flow.match.over
+    assert done == last, "the end is told by a screen of its own"
+    heard = Counter(sentence for _shown, sentence in said)
+    assert not expected - heard, "something is missing"
+    more = [one for one in heard - expected if not one.startswith(tuple(questions - {""}))]
+    assert not more, "said twice, or said of nothing that is shown"
 
-    def hear(sentence: str, _urgent: bool) -> None:
-        said.append(sentence)
-        shown.append(table.flow.released)
 
-    driver.ui.ears.listeners.append(hear)
-    first = table.flow.released
-    for _question in questions(driver, 9, 6):
-        pass
-    sentences = News(table.flow.match, table.words)
-    sentences.names.learn(table.flow.view)
-    events = table.flow.match.events_since(first, 0)
-    for event in events:
-        told = sentences.sentence(event)
-        if told and said.count(told):
-            at = said.index(told)
-            assert shown[at] > event.number or said.count(told) > 1
-    everything = sentences.live(events, None, USUAL, talk=False)
-    assert len([one for one in everything if one in said]) >= len(everything) * 0.5
-    assert not any("{" in one for one in said)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("wait", [True, False])
+def test_computer_players_wait_for_a_sentence_if_that_is_wished(tmp_path: Path, game: str, wait: bool) -> None:
+    driver, table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"))
+    driver.ui.settings.values.wait_for_words = wait
+    table.flow.pace = lambda: "fast"
+    said = heard_while_shown(table)
+    rng, held, moved = Rng(9), 0, 0
+    for _moment in range(1500):
+        answered = table.flow.match.answered
+        speaking = table.aloud.news._until > driver.ui.now + 0.1  # at the end of this step, too
+        mine = table.offers is not None
+        driver.shell.step(0.1)
+        if driver.screen is not table:
+            break
+        went_on = table.flow.match.answered > answered
+        held += speaking and not mine and not went_on
+        moved += speaking and not mine and went_on
+        if table.offers is not None:
+            table.message.close()
+            table.aloud.news.hush()
+            table.choose(rng.choice(table.offers.ask.options))
+    assert said
+    assert held if wait else moved
+    if wait:
+        assert not moved
+
+
+COUNTED = re.compile(r"(\d+)(?: of (\d+))? chosen\.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_group_that_is_picked_says_how_many_are_chosen(tmp_path: Path, game: str) -> None:
+    driver, _table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"))
+    for table in questions(driver, 3, 30):
+        plan = table.board.plan
+        spots = [one.widget for one in tree(table) if isinstance(one.widget, Spot)]
+        for spot in spots if plan.said() is not None else []:
+            mark = plan.mark(spot.place, spot.thing)
+            if mark is None or mark.state != "legal" or plan.counted()[0] >= 2:
+                continue
+            plan.pick(spot.place, spot.thing)
+            if table.offers is None or plan.said() is None:
+                break
+            heard = [found.groups() for one in tree(table) if (found := COUNTED.fullmatch(one.name))]
+            count, most = plan.counted()
+            assert heard == ([(str(count), str(most) if most else None)] if count else heard)
+        assert table.offers is not None
+        while plan.let_go():
+            pass
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_readers_say_not_selected_only_where_something_else_is(tmp_path: Path, game: str) -> None:
+    driver, _table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"))
+    for table in questions(driver, 4, 12):
+        nodes = TreeBuilder(table.ui).build().nodes
+        for node in nodes.values():
+            if node.role == "LIST_BOX":
+                assert any(nodes[one].state.selected for one in node.children)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from tests.helpers.window import Display
 
@@ -134,10 +135,13 @@ class Listener:
 
 
 @contextmanager
-def bus(display: Display) -> Iterator[dict[str, str]]:
-    """The variables of a session with an accessibility bus, both of its own."""
+def bus(
+    display: Display, address: str = "", running: list[subprocess.Popen[Any]] | None = None
+) -> Iterator[dict[str, str]]:
+    """The variables of a session with an accessibility bus, both of its own. `running`: gets their processes."""
+    at = [f"--address={address}"] if address else []
     daemon = subprocess.Popen(
-        ["dbus-daemon", "--session", "--nofork", "--print-address"],
+        ["dbus-daemon", "--session", "--nofork", "--print-address", *at],
         stdout=subprocess.PIPE, env=display.environment(), text=True,
     )  # fmt: skip
     assert daemon.stdout is not None
@@ -145,6 +149,8 @@ def bus(display: Display) -> Iterator[dict[str, str]]:
     environment["XDG_RUNTIME_DIR"] = os.environ.get("XDG_RUNTIME_DIR", "/tmp")
     launcher = next(one for one in LAUNCHERS if Path(one).exists())
     started = subprocess.Popen([launcher, "--launch-immediately"], env=environment, stderr=subprocess.DEVNULL)
+    if running is not None:
+        running += [started, daemon]
     try:
         yield environment
     finally:

@@ -41,7 +41,7 @@ class Player:
         self.listener = listener
         self.log: list[str] = []
         self.presses = 0
-        self._random = Random(seed)
+        self.random = Random(seed)
         self._tried: Counter[tuple[str, str]] = Counter()
 
     def play(self, over: str, seconds: float) -> list[Heard]:
@@ -58,7 +58,7 @@ class Player:
                 before, since = now, time.monotonic()
             if time.monotonic() - since > PATIENCE:
                 break
-            wanted = self._wanted(tree)
+            wanted = self.wanted(tree)
             if wanted is None:
                 time.sleep(0.15)
                 continue
@@ -68,7 +68,8 @@ class Player:
             time.sleep(0.25)
         raise TimeoutError("\n".join([*self.log[-40:], *map(str, tree)]))
 
-    def _wanted(self, tree: Sequence[Heard]) -> Heard | None:
+    def wanted(self, tree: Sequence[Heard]) -> Heard | None:
+        """What is to be pressed next; None where nothing can be."""
         dialog = next((one for one in tree if one.role == "dialog"), None)
         if dialog is not None:
             buttons = [one for one in tree if one.role == "button" and one.pressable]
@@ -91,11 +92,11 @@ class Player:
         """One of what was tried least often for this question."""
         if not choices:
             return None
-        if self._random.random() < BY_CHANCE:
-            return self._try(question, self._random.choice(choices))
+        if self.random.random() < BY_CHANCE:
+            return self._try(question, self.random.choice(choices))
         least = min(self._tried[question, one.name] for one in choices)
         fresh = [one for one in choices if self._tried[question, one.name] == least]
-        return self._try(question, self._random.choice(fresh))
+        return self._try(question, self.random.choice(fresh))
 
     def _try(self, question: str, one: Heard) -> Heard:
         self._tried[question, one.name] += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import by_ear
-from tests.helpers.by_ear import Listener, listening, named
+from tests.helpers.by_ear import Heard, Listener, listening, named
 from tests.helpers.ear_player import Player, begin, region
 from tests.helpers.window import Display, missing_tools, open_display
 
@@ -82,3 +83,44 @@ def play(display: Display, home: Path, game: str, seconds: float) -> str:
 )
 def test_a_whole_game_is_played_by_ear(display: Display, tmp_path: Path, game: str) -> None:
     assert play(display, tmp_path, game, 900)
+
+
+LIGHT = re.compile(r"The light is on (.+?)(?:, in .+)?\.(?: |$)")
+
+
+def taught(tree: list[Heard], player: Player) -> Heard | None:
+    """What goes on in a lesson: its button, or what its light is on, or else what is asked."""
+    lesson = next((one.name for one in tree if one.role == "landmark" and one.name.startswith("Lesson ")), "")
+    inside = region(tree, lesson) if lesson else []
+    words = " ".join(one.name for one in inside if one.role == "label")
+    ways = ("Again", "Back", "Leave")
+    for one in inside:
+        if one.role == "button" and one.pressable and not one.name.startswith(ways):
+            return one
+    for light in LIGHT.findall(words):
+        lit = named(tree, *light.split(" and "))
+        if lit is not None and lit.pressable and player.random.random() < 0.7:
+            return lit
+    return player.wanted(tree)
+
+
+@pytest.mark.long
+def test_a_whole_lesson_is_gone_through_and_the_program_left_by_ear(display: Display, tmp_path: Path) -> None:
+    with listening(display, tmp_path, FLAGS) as (listener, process):
+        listener.press_until("Learn the game", lambda tree: named(tree, "Begin", role="button"))
+        listener.press_until("Begin", lambda tree: region(tree, "Question"))
+        player, end = Player(listener), time.monotonic() + 400
+        while named(tree := listener.tree(), "All tutorials", "Main menu", role="button") is None or region(
+            tree, "Question"
+        ):
+            assert time.monotonic() < end, "\n".join(map(str, tree))
+            wanted = taught(tree, player)
+            if wanted is not None:
+                listener.press(wanted)
+            time.sleep(0.3)
+        assert "Lesson" not in " ".join(one.name for one in tree if one.role == "landmark")
+        listener.press_until("Main menu", lambda tree: named(tree, "Quit", role="button"))
+        quit_ = named(listener.tree(), "Quit", role="button")
+        assert quit_ is not None
+        listener.press(quit_)
+        assert process.wait(timeout=30) == 0

@@ -181,6 +181,25 @@ def trouble() -> str:
     return ""
 
 
+def trouble_at_a_window() -> str:
+    """Why a window that is opened for that cannot be told to readers, "" if it can; for the self-test. The display is
+    closed afterwards."""
+    try:
+        pygame.display.init()
+        pygame.display.set_mode((320, 200), pygame.HIDDEN)
+        adapter = open_adapter(Answering(lambda _on: None, lambda _request: None))
+        if adapter is None:
+            return "no adapter"
+        adapter.attend(True)
+        adapter.send({WINDOW: Node("WINDOW", APPLICATION, "", PLAIN, (0, 0, 1, 1), ())}, WINDOW)
+        adapter.follow()
+    except Exception as error:  # noqa: BLE001
+        return f"{type(error).__name__}: {error}"
+    finally:
+        pygame.display.quit()
+    return ""
+
+
 def made(nodes: Mapping[int, Node], focus: int) -> accesskit.TreeUpdate:
     """The same for AccessKit."""
     import accesskit

@@ -1,0 +1,82 @@
+"""The accessibility bus dies while the game runs, or comes late: real processes; the game goes on either way."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.helpers import by_ear
+from tests.helpers.by_ear import ROOT, Listener, bus, named
+from tests.helpers.window import Display, missing_tools, open_display
+
+pytestmark = pytest.mark.window
+FLAGS = ("--lang", "en", "--size", "1280x720", "--pace", "instant", "--animation", "0")
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+@pytest.fixture
+def display() -> Iterator[Display]:
+    lacking = [*missing_tools(), *([by_ear.missing()] if by_ear.missing() else [])]
+    if lacking:
+        assert not os.environ.get("CI"), f"these are missing: {lacking}"
+        pytest.skip(f"nobody can listen to the window without {', '.join(lacking)}")
+    with open_display("1280x720x24") as opened:
+        yield opened
+
+
+@contextmanager
+def game(display: Display, environment: dict[str, str], home: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """The program in its window."""
+    command, own = [sys.executable, "-m", "game", *FLAGS], {**environment, "CROWN_AND_COIN_HOME": str(home)}
+    with subprocess.Popen(command, env=own, cwd=ROOT, stderr=subprocess.PIPE) as process:
+        try:
+            display.wait_for_window(process.pid)
+            yield process
+        finally:
+            process.kill()
+
+
+def work(process: subprocess.Popen[bytes]) -> float:
+    """Seconds of the processor that it has had."""
+    fields = Path(f"/proc/{process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def goes_on(display: Display, process: subprocess.Popen[bytes], home: Path) -> None:
+    """It takes keys, works no more than before, and tells of no fault."""
+    before = work(process)
+    for _time in range(6):
+        display.press("Tab")
+        time.sleep(0.5)
+    assert process.poll() is None
+    assert work(process) - before < 2.0
+    told = "".join(one.read_text(encoding="utf-8") for one in home.rglob("*.log"))
+    assert "Traceback" not in told
+
+
+def test_the_bus_dies_while_a_reader_is_there(display: Display, tmp_path: Path) -> None:
+    running: list[subprocess.Popen[Any]] = []
+    with bus(display, running=running) as environment, game(display, environment, tmp_path) as process:
+        listener = Listener(environment)
+        listener.find(20)
+        listener.wait(lambda tree: named(tree, "Settings", role="button"))
+        for one in running:
+            one.kill()
+            one.wait(timeout=10)
+        listener.close()
+        goes_on(display, process, tmp_path)
+
+
+def test_the_bus_comes_late(display: Display, tmp_path: Path) -> None:
+    address = f"unix:path={tmp_path}/late"
+    environment = {**display.environment(), "DBUS_SESSION_BUS_ADDRESS": address}
+    with game(display, environment, tmp_path) as process, bus(display, address):
+        goes_on(display, process, tmp_path)
