@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, cast
 
 import pygame
@@ -29,17 +30,20 @@ from game.la_citta.table.planning import CittaPlan
 from game.la_citta.table.players import Players
 from game.la_citta.table.scenes.following import Following
 from game.la_citta.table.scenes.scene import YearScene
-from game.la_citta.table.spots import CITY, POLITICS, SITE
+from game.la_citta.table.spots import CITY, POLITICS, SITE, VOICE
 from game.la_citta.table.time_bar import TimeBar
 from game.la_citta.table.voices import Voices
+from game.la_citta.words.about import cities as told_cities
 from game.la_citta.words.names import Names
-from game.table.aloud.areas import Area
+from game.table.aloud.areas import Area, Heard
+from game.table.aloud.desk import lines_of
 from game.table.asking.mark import Subject
 from game.table.asking.spots import Spot
 from game.table.asking.things import Choice
 from game.table.board import Board, Layout, Table
 from game.table.log.marked import About
 from game.table.motion.flight import Lay
+from game.table.pieces import Spot as Drawn
 from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Supply
 from game.table.title import Title
@@ -62,10 +66,10 @@ class CittaBoard(BoardPlaces, Board):
         self._area = -1  # the landscape that is pointed at
         self._leads = False  # a question has come that is answered on the map
         self.model: TableModel
-        self.plan: CittaPlan = CittaPlan(self)
+        self.plan: CittaPlan = CittaPlan(desk, lambda: self.names, self._planned, self._refuse_site)
         self.pane: MapPane
         self.map_store: Store | None = None
-        self.handling = Handling(self)
+        self.handling = Handling(desk)
         self.following = Following(desk.flow)
         self.following.changed = self.seen_more
         self.scene = YearScene(desk, self)
@@ -136,7 +140,11 @@ class CittaBoard(BoardPlaces, Board):
         return first, [self.players, self.title, self.time, *self.scene.parts()]
 
     def make_zoom(self, choose: Callable[[str], None], *, words_alone: bool) -> ZoomPanel:
-        return DetailsPanel(choose, self)
+        return DetailsPanel(
+            choose,
+            lambda city: told_cities.city(self.view, city, self.names),
+            lambda seat: self.desk.flow.seats[seat].crest,
+        )
 
     def ground(self) -> Sequence[Widget]:
         return [self.pane]
@@ -149,7 +157,35 @@ class CittaBoard(BoardPlaces, Board):
         return self.desk.aloud.called.words(CITY if city >= 0 else SITE, city if city >= 0 else site, None)[0]
 
     def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
-        return heard.areas(self)
+        """The choices first; the own cities, everybody, the other cities, voices and supply."""
+        flow, alike = self.desk.flow, self.desk.flow.nobody_here
+        chosen = [self.picker, *heard.choices(self.pane, self.names, self.desk.ui.focus)]
+        cards = [Area(_("Choices"), chosen, lambda: heard.more(self.pane), listed=True)]
+        if not alike:
+            cards.append(Area(_("Action cards"), [self.actions]))
+        cards.append(Area(_("Display"), [self.display]))
+        others = partial(self._heard_others, flow.own_seat)
+        return cards, [
+            *([] if alike else [Area(_("My cities"), (), self._heard_own, kind="tree")]),
+            Area(_("Players"), self.players.children),
+            Area(_("Cities") if alike else _("Cities of the others"), (), others, kind="tree"),
+            Area(_("Voices"), [self.voices]),
+            Area(_("Year and supply"), [self.time], lines_of(self.desk.aloud, "supply")),
+            Area(_("Scene"), self.scene.parts()),
+        ]
+
+    def _heard_own(self) -> Sequence[Heard]:
+        return heard.own(self.view, self._names_aloud)
+
+    def _heard_others(self, own_seat: int) -> Sequence[Heard]:
+        return heard.others(self.view, self._names_aloud, own_seat)
+
+    @property
+    def _names_aloud(self) -> Names:
+        """What things are called where they are heard, by what is on the map now."""
+        found = of(Names, self.desk.aloud.called.names)
+        found.learn(self.view)
+        return found
 
     def _wish_name(self, wish: int) -> str:
         return self.names.plain_wish(wish)
@@ -297,13 +333,20 @@ class CittaBoard(BoardPlaces, Board):
         else:
             self.pane.offer_none()
 
-    def planned(self) -> None:
-        """Where few units are, the map comes into sight as soon as a site is asked for."""
-        plan = self.plan
+    def _planned(self, place: str, thing: int) -> None:
+        """Shows what is chosen: where few units are, the map comes into sight as soon as a site is asked for. Enter
+        then confirms, unless somebody goes from thing to thing by the keys."""
+        plan, ui = self.plan, self.desk.ui
+        ui.sound.play("press")
         if self.places.tabbed and self._shown_tab == "cards" and (plan.legal_sites or planning.tiles(plan)):
             self.desk.use_tab("map")
+        self.desk.refresh()
+        if not ui.ring_visible:
+            ui.focus = None
+        elif place == VOICE or not (plan.option and isinstance(ui.focus, Drawn) and ui.focus.thing == thing):
+            self.lead_on()
 
-    def refuse_site(self, place: str, site: int, why: str) -> None:
+    def _refuse_site(self, place: str, site: int, why: str) -> None:
         """The map itself has the reason at a site that is pointed at."""
         if self.pane.focus == site:
             self.desk.ui.sound.play("error")
@@ -362,7 +405,10 @@ class CittaBoard(BoardPlaces, Board):
 
     # -- what can be pressed and read ------------------------------------------------------------------------------
     def event(self, event: pygame.event.Event) -> bool:
-        return self.handling.event(event)
+        if self.pane.visible and self.plan.legal_sites and self.handling.begins(event):
+            self.lead_on()
+            return True
+        return self.handling.event(event, self.pane)
 
     def numbers(self, spots: Sequence[Spot]) -> list[Spot]:
         """The display from left to right; the plan itself sees to what else numbers mean."""

@@ -4,14 +4,12 @@ whom."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.la_citta.cards import tones
 from game.la_citta.lang import _
 from game.la_citta.rules.box import WISHES
 from game.la_citta.table.map.badges import draw_arrow
 from game.la_citta.table.signs import sign
-from game.la_citta.words.about import cities
 from game.la_citta.words.about.cities import CityTold, Row
 from game.table.asking.mark import ZoomModel
 from game.table.pieces import draw_crest
@@ -22,9 +20,6 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.glossary import with_words
-
-if TYPE_CHECKING:
-    from game.la_citta.table.board import CittaBoard
 
 CITY = "city"
 TITLE = Style("head", 23, theme.INK_HEAD)
@@ -39,9 +34,12 @@ class DetailsPanel(ZoomPanel):
 
     bleed = 26.0
 
-    def __init__(self, choose: Callable[[str], None], board: CittaBoard) -> None:
+    def __init__(
+        self, choose: Callable[[str], None], told: Callable[[int], CityTold | None], crest: Callable[[int], int]
+    ) -> None:
+        """`told` is what there is to tell of a city now, `crest` the coat of arms of a seat."""
         super().__init__(choose, words_alone=True)
-        self.board = board
+        self.told, self.crest = told, crest
         self.idle = _("Point at a city: who takes citizens from whom. At a site, a field or a card: what it brings.")
         self.city: CityTold | None = None
 
@@ -55,7 +53,7 @@ class DetailsPanel(ZoomPanel):
     def show(self, model: ZoomModel | None) -> None:
         found = None
         if model is not None and model.subject.kind == CITY:
-            found = cities.city(self.board.view, model.subject.number, self.board.names)
+            found = self.told(model.subject.number)
             model = model if found is not None else None
         if found != self.city:
             self.city = found
@@ -77,7 +75,7 @@ class DetailsPanel(ZoomPanel):
 
     def _draw_city(self, canvas: Canvas, told: CityTold, room: Box) -> None:
         head, rest = room.cut_top(32, 2)
-        crest = self.board.desk.flow.seats[told.seat].crest
+        crest = self.crest(told.seat)
         draw_crest(canvas, head.x + 13, head.cy, 12, crest)
         aside = _("if the wish is") if told.rows else ""
         wide = canvas.pens.text.width(aside, HEAD)
@@ -112,7 +110,7 @@ class DetailsPanel(ZoomPanel):
 
     def _neighbour(self, canvas: Canvas, row: Row, line: Box) -> None:
         name, *cells = self._columns(line)
-        draw_crest(canvas, name.x + 10, name.cy, 9, self.board.desk.flow.seats[row.seat].crest)
+        draw_crest(canvas, name.x + 10, name.cy, 9, self.crest(row.seat))
         canvas.text_in(row.name, Box(name.x + 27, name.y, name.w - 30, name.h), NAME)
         for change, cell in zip(row.changes, cells, strict=True):
             if not change:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.la_citta.table.map.pane import MapPane
+from game.table.board import Table
 from game.ui.input.actions import DIRECTIONS
-
-if TYPE_CHECKING:
-    from game.la_citta.table.board import CittaBoard
 
 STEP = 90.0  # units by which an arrow key moves the map
 PANS = {"map_left": (STEP, 0.0), "map_right": (-STEP, 0.0), "map_up": (0.0, STEP), "map_down": (0.0, -STEP)}
@@ -31,41 +29,35 @@ ACTIONS = (
 class Handling:
     """What a key shows as long as it is held; a button of a gamepad shows it until it is pressed again."""
 
-    def __init__(self, board: CittaBoard) -> None:
-        self.board = board
+    def __init__(self, desk: Table) -> None:
+        self.desk = desk
         self._keys: dict[int, str] = {}  # keys that are down -> what they show
 
-    def event(self, event: pygame.event.Event) -> bool:
+    def event(self, event: pygame.event.Event, pane: MapPane) -> bool:
         """Whether it was for the map."""
-        pane = self.board.pane
         if event.type == pygame.KEYUP:
-            return self._let_go(event)
+            return self._let_go(event, pane)
         if event.type != pygame.KEYDOWN or not pane.visible:
             return False
-        if self._leads(event):
-            return True
-        action = self.board.desk.ui.keys.means(event, *ACTIONS)
+        action = self.desk.ui.keys.means(event, *ACTIONS)
         if not action or self._scrolls(action):
             return False
         if action in HELD:
-            self._hold(event, action)
+            self._hold(event, action, pane)
         elif action in PANS:
             pane.pan(*PANS[action])
         else:
-            self._do(action)
+            self._do(action, pane)
         return True
 
-    def _leads(self, event: pygame.event.Event) -> bool:
-        """An arrow without anything in focus begins at the sites, while one is asked for."""
-        ui = self.board.desk.ui
-        begins = ui.focus is None and bool(self.board.plan.legal_sites)
-        if not begins or event.mod & pygame.KMOD_SHIFT or not ui.keys.means(event, *DIRECTIONS):
+    def begins(self, event: pygame.event.Event) -> bool:
+        """Whether it is an arrow without anything in focus."""
+        ui = self.desk.ui
+        if event.type != pygame.KEYDOWN or ui.focus is not None or event.mod & pygame.KMOD_SHIFT:
             return False
-        self.board.lead_on()
-        return True
+        return bool(ui.keys.means(event, *DIRECTIONS))
 
-    def _do(self, action: str) -> None:
-        pane = self.board.pane
+    def _do(self, action: str, pane: MapPane) -> None:
         does: dict[str, Callable[[], None]] = {
             "site_next": lambda: pane.next_site(1),
             "site_before": lambda: pane.next_site(-1),
@@ -76,28 +68,22 @@ class Handling:
             "map_whole": pane.fit,
         }
         if action.startswith("city"):
-            self.board.desk.ui.ring_visible = True
+            self.desk.ui.ring_visible = True
         does[action]()
 
     def _scrolls(self, action: str) -> bool:
         """Whether the focus is in something with pages of its own, which the triggers then turn."""
-        focus = self.board.desk.ui.focus
-        return action in HELD and self.board.desk.ui.keys.pad_used and focus is not None and focus.role == "scroll"
+        focus = self.desk.ui.focus
+        return action in HELD and self.desk.ui.keys.pad_used and focus is not None and focus.role == "scroll"
 
-    def _hold(self, event: pygame.event.Event, action: str) -> None:
+    def _hold(self, event: pygame.event.Event, action: str, pane: MapPane) -> None:
         pad = bool(getattr(event, "pad", ""))
         if not pad:
             self._keys[event.key] = action
-        self._show(action, not self._shown(action) if pad else True)
+        pane.lay_over(action, not pane.laid_over(action) if pad else True)
 
-    def _let_go(self, event: pygame.event.Event) -> bool:
+    def _let_go(self, event: pygame.event.Event, pane: MapPane) -> bool:
         action = self._keys.pop(event.key, "")
         if action:
-            self._show(action, False)
+            pane.lay_over(action, False)
         return bool(action)
-
-    def _shown(self, action: str) -> bool:
-        return self.board.pane.laid_over(action)
-
-    def _show(self, action: str, on: bool) -> None:
-        self.board.pane.lay_over(action, on)

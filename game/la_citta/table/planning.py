@@ -4,8 +4,8 @@ No pygame here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from game.kernel.rules import of
 from game.la_citta.hands import plays
@@ -19,11 +19,7 @@ from game.la_citta.words.places import ACTION, CITY, POLITICS, SITE, VOICE
 from game.table.asking.plan import Next
 from game.table.asking.table_desk import TableDesk
 from game.table.board import Table
-from game.table.pieces import Spot
 from game.ui.input.actions import NUMBERS
-
-if TYPE_CHECKING:
-    from game.la_citta.table.board import CittaBoard
 
 
 class CittaPlan(SeatPlan):
@@ -31,17 +27,21 @@ class CittaPlan(SeatPlan):
 
     keys = (*ROW_KEYS, *NUMBERS)
 
-    def __init__(self, board: CittaBoard) -> None:
-        super().__init__(TableDesk(board.desk), lambda: of(View, board.desk.flow.view))
-        self.board = board
+    def __init__(
+        self, desk: Table, names: Callable[[], Names], show: Callable[[str, int], None],
+        refuse: Callable[[str, int, str], None],
+    ) -> None:  # fmt: skip
+        """`show` is told what was chosen, `refuse` which site cannot be, and why."""
+        super().__init__(TableDesk(desk), lambda: of(View, desk.flow.view))
+        self._table, self._names, self._show, self._refuse = desk, names, show, refuse
 
     @property
     def table(self) -> Table:
-        return self.board.desk
+        return self._table
 
     @property
     def names(self) -> Names:
-        return self.board.names
+        return self._names()
 
     @property
     def walking(self) -> str:
@@ -51,18 +51,10 @@ class CittaPlan(SeatPlan):
         return _("Click two of the three hidden cards; only you see them.")
 
     def refuse_site(self, place: str, site: int, why: str) -> None:
-        self.board.refuse_site(place, site, why)
+        self._refuse(place, site, why)
 
     def changed(self, place: str, thing: int) -> None:
-        """Shows what is chosen. Enter then confirms, unless somebody goes from thing to thing by the keys."""
-        ui = self.table.ui
-        ui.sound.play("press")
-        self.board.planned()
-        self.table.refresh()
-        if not ui.ring_visible:
-            ui.focus = None
-        elif place == VOICE or not (self.option and isinstance(ui.focus, Spot) and ui.focus.thing == thing):
-            self.board.lead_on()
+        self._show(place, thing)
 
     def key(self, action: str, *, shift: bool) -> bool:
         if self.ask is None:
