@@ -27,6 +27,7 @@ from game.ui.draw.theme import Colour, Style
 from game.ui.glossary import with_words
 from game.ui.lang import _
 from game.ui.puzzle_words import difficulty_words
+from game.ui.speech import priced
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Layer, RichText, Row, ScrollArea, Spacer, Widget
 from game.ui.widgets.modal import Dialog, open_dialog
@@ -148,20 +149,20 @@ def label_of(option: str, ask: Ask, view: ViewData, names: Names, words: SomeWor
 
 
 class AnswerLine(Widget):
-    """An answer: its words, and how likely it wins."""
+    """An answer: its words, as they are read and as they are heard, and how likely it wins."""
 
     role = "answer"
     bleed = 4.0
 
-    def __init__(self, words: str, chance: float | None, *, right: bool, yours: bool) -> None:
+    def __init__(self, words: str, aloud: str, chance: float | None, *, right: bool, yours: bool) -> None:
         super().__init__("answer")
-        self.words, self.chance, self.right, self.yours = words, chance, right, yours
+        self.words, self.aloud, self.chance, self.right, self.yours = words, aloud, chance, right, yours
         self.height = 46.0
 
     @property
     def value(self) -> str:
         yours = _("your answer") if self.yours else ""
-        return ", ".join(filter(None, [self.words, percent(self.chance), yours]))
+        return ", ".join(filter(None, [self.aloud, percent(self.chance), yours]))
 
     def draw(self, canvas: Canvas) -> None:
         box = self.box
@@ -244,12 +245,14 @@ def open_solution(table: PuzzleTable) -> None:
         rows.insert(0, RichText(_("Your answer comes to the same as what was looked for: it counts."), LABEL))
     for number, one in enumerate(lines(table)):
         right, yours = one.option in table.at.right, one.option == table.trial.chosen
-        line = AnswerLine(table.label(one.option), one.chance if one.chance >= 0 else None, right=right, yours=yours)
+        words = table.label(one.option)
+        aloud = priced(words, table.words.hearing.price)
+        line = AnswerLine(words, aloud, one.chance if one.chance >= 0 else None, right=right, yours=yours)
         see = Button(
             _("Play it out") if right else _("Why not?"), opened.then(partial(table.play_out, one.option)),
             "gold" if right else "ghost", f"play:{number}", height=44,
         )  # fmt: skip
-        see.called(f"{see.value} {line.words}")
+        see.called(f"{see.value} {line.aloud}")
         rows.append(Row([line.sized(grow=1), see.sized(width=170)], gap=14, align="middle"))
     if table.trial.figures:
         note = _("The chance to win after each answer, as the search sees it from your place alone.")
