@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 _log = logging.getLogger(__name__)
 LONGEST = 60.0  # seconds that one sentence may take; then its process is ended
@@ -81,8 +82,9 @@ class Voice:
         """Nothing that was to be said is said any more."""
         while not self._waiting.empty():
             self._drop()
-        if self._process is not None:
-            self._process.kill()
+        process = self._process
+        if process is not None:
+            process.kill()
 
     def _drop(self) -> None:
         try:
@@ -95,17 +97,29 @@ class Voice:
         while True:
             sentence, language, urgent = self._waiting.get()
             try:
-                if urgent and silence(self.found, self.system):
-                    subprocess.run(silence(self.found, self.system), capture_output=True, timeout=5, check=False)
-                words, typed = command(self.found, sentence, language, self.system)
-                self._process = subprocess.Popen(
-                    words, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-                )
-                self._process.communicate(typed.encode(), timeout=LONGEST)
-            except subprocess.TimeoutExpired:
-                if self._process is not None:
-                    self._process.kill()
+                if urgent:
+                    self._silence()
+                self._speak_one(*command(self.found, sentence, language, self.system))
             except OSError as error:
                 _log.warning("what speaks here cannot be used: %s", error)
                 self.found = ""
                 return
+
+    def _silence(self) -> None:
+        """Breaks off what the system still speaks of a sentence whose process has ended."""
+        words = silence(self.found, self.system)
+        if words:
+            with suppress(subprocess.TimeoutExpired):
+                subprocess.run(words, capture_output=True, timeout=5, check=False)
+
+    def _speak_one(self, words: Sequence[str], typed: str) -> None:
+        """Its process from the start to the end; one that takes too long is ended."""
+        with subprocess.Popen(
+            words, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        ) as process:
+            self._process = process
+            try:
+                process.communicate(typed.encode(), timeout=LONGEST)
+            except subprocess.TimeoutExpired:
+                process.kill()
+        self._process = None
