@@ -20,6 +20,7 @@ from game.session.match import Match, Shown
 from game.session.setup import HUMAN
 from game.table.asking.spots import BUTTON
 from game.table.flow import Flow
+from game.table.lessons.screen import lay
 from game.table.lessons.table import LessonTable
 from game.table.log.chronicle import losses
 from game.table.log.news import News
@@ -354,7 +355,7 @@ def test_a_lesson_says_its_words_and_where_its_light_is(tmp_path: Path, game: st
     driver.ui.ears.reader = driver.ui.settings.values.voice_offered = True
     said: list[str] = []
     driver.ui.ears.listeners.append(lambda sentence, _urgent: said.append(sentence))
-    driver.show(LessonTable(driver.ui, Course(tutorials(game)[0], "Ada")))
+    driver.show(lay(driver.ui, Course(tutorials(game)[0], "Ada")))
     for _moment in range(60):
         driver.frame()
     table = driver.screen

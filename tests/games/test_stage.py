@@ -20,7 +20,7 @@ from game.session.setup import HUMAN
 from game.table.film.film_flow import FilmFlow
 from game.table.film.screen import FilmTable
 from game.table.flow import Flow
-from game.table.lessons.table import LessonTable
+from game.table.lessons.screen import lay
 from game.table.look import look as look_of
 from game.table.motion.motions import Motions
 from game.table.score_sheet.final import FinalScreen
@@ -194,7 +194,7 @@ def test_the_table_of_a_last_lesson_does_not_tell_the_end(game: str, name: str, 
     driver = make_driver(tmp_path / "settings.json", (1280, 720))
     driver.ui.settings.values.animation = speed
     driver.ui.apply_settings()
-    table = LessonTable(driver.ui, Course(tutorial, "Ada", at=len(tutorial.lessons) - 1))
+    table = lay(driver.ui, Course(tutorial, "Ada", at=len(tutorial.lessons) - 1))
     driver.ui.stack.reset(table)
     match, said = table.flow.match, words(game)
     for _frame in range(20):

@@ -16,6 +16,7 @@ from game.puzzles.puzzle import file_of, holds_puzzles
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
 from game.table.flow import Flow
+from game.table.lessons.screen import lay
 from game.table.lessons.table import LessonTable
 from game.table.puzzles import run as puzzle_run
 from game.table.puzzles.run import Run
@@ -80,7 +81,7 @@ def test_in_a_lesson_nothing_floats_over_what_is_lit(
         driver.ui.settings.values.bot_pace = "instant"
         watch = FloatingWatch(driver)
         for at in range(len(tutorial.lessons)):
-            table = LessonTable(driver.ui, Course(tutorial, "Ada", at=at))
+            table = lay(driver.ui, Course(tutorial, "Ada", at=at))
             driver.show(table)
             _settle(watch, table)
             _press_wrong(watch, table)

@@ -12,7 +12,7 @@ from game import catalog, paths
 from game.la_citta.rules.state import View
 from game.lessons import Course, Tutorial, shelf, tutorials
 from game.lessons.course import Stop
-from game.table.lessons.screen import LearnScreen, ask_once, begin
+from game.table.lessons.screen import LearnScreen, ask_once, begin, lay
 from game.table.lessons.table import LessonTable
 from game.ui import learning
 from game.ui.draw.geometry import Box
@@ -44,7 +44,7 @@ def still(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> Driver:
 
 
 def opened(driver: Driver, tutorial: Tutorial, at: int = 0) -> LessonTable:
-    screen = driver.show(LessonTable(driver.ui, Course(tutorial, "Ada", at=at)))
+    screen = driver.show(lay(driver.ui, Course(tutorial, "Ada", at=at)))
     assert isinstance(screen, LessonTable)
     return screen
 

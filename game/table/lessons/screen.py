@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game import catalog
 from game.content import usable
 from game.lessons import Course, Tutorial, tutorials
 from game.lessons.shelf import trouble, unplayable
 from game.scenario.story import Refused
-from game.table.flow import Flow, Way
-from game.table.look import look
-from game.table.score_sheet.final import FinalScreen
+from game.table.flow import Way
+from game.table.lessons.table import ALL_TUTORIALS, LessonTable
 from game.ui import learning
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
@@ -26,9 +24,6 @@ from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Label, Layer, Panel, RichText, Row, ScrollArea, Spacer, Widget
 from game.ui.widgets.modal import Dialog, open_dialog
 from game.ui.window.screen import Screen
-
-if TYPE_CHECKING:
-    from game.table.lessons.table import LessonTable
 
 
 class LearnScreen(Screen):
@@ -113,8 +108,6 @@ def open_learn(ui: Ui, game: str = "") -> None:
 
 def begin(ui: Ui, tutorial: Tutorial, at: int = 0) -> None:
     """Lays the table of a tutorial at one of its lessons; a damaged one is told, and nothing changes."""
-    from game.table.lessons.table import LessonTable
-
     try:
         if fault := unplayable(tutorial):
             raise LookupError(fault)
@@ -123,14 +116,18 @@ def begin(ui: Ui, tutorial: Tutorial, at: int = 0) -> None:
         ui.toasts.show(escape(_("This tutorial cannot be played: {reason}").format(reason=error)), "danger")
         return
     with ui.about(tutorial.game):
-        table = LessonTable(ui, course)
+        table = lay(ui, course)
         pictures = table.pictures()
     ui.stack.reset_after(pictures, table)
 
 
+def lay(ui: Ui, course: Course) -> LessonTable:
+    """The table of a tutorial, with the ways that lead on from it."""
+    return LessonTable(ui, course, partial(ways, ui, course.tutorial))
+
+
 def ask_once(ui: Ui) -> None:
     """Whoever starts for the first time is asked whether to begin with the guided game; never again."""
-    from game.ui.widgets.modal import Dialog, open_dialog
 
     values = ui.settings.values
     game = last_game(values)
@@ -159,7 +156,7 @@ def ask_once(ui: Ui) -> None:
     layer.append(open_dialog(ui, Dialog(_("New here?"), text, [yes, no, Spacer()], 620), first=yes))
 
 
-# Leaving a tutorial, and its end.
+# Where a tutorial leads.
 
 
 def following(ui: Ui, tutorial: Tutorial) -> Tutorial | None:
@@ -195,58 +192,5 @@ def ways(ui: Ui, tutorial: Tutorial) -> list[Way]:
     if after is not None:
         words = _("Next: {title}").format(title=after.title.get(language()))
         found.insert(0, ("next_lesson", words, lambda: begin(ui, after)))
-    return [*found, ("learn", _("All tutorials"), lambda: to_choice(ui, tutorial.game)),
+    return [*found, (ALL_TUTORIALS, _("All tutorials"), lambda: to_choice(ui, tutorial.game)),
             ("main_menu", _("Main menu"), lambda: to_title(ui))]  # fmt: skip
-
-
-def show(ui: Ui, course: Course, flow: Flow) -> None:
-    """After the last lesson: where the game is over the points are counted as always."""
-    tutorial = course.tutorial
-    if flow.match.over:
-        flow.shown_to_the_end()
-        flow.ways_on = ways(ui, tutorial)
-        ui.stack.replace((look(tutorial.game).final or FinalScreen)(ui, flow))
-        return
-    text = _("You have finished “{title}”.").format(title=escape(tutorial.title.get(language())))
-    buttons: list[Widget] = []
-    for place, (name, label, act) in enumerate(ways(ui, tutorial)[:3]):
-        buttons.append(Button(label, act, "gold" if place == 0 else "ghost", name))
-    words = RichText(text, theme.ON_PARCHMENT.at(23), "center", name="lesson_end")
-    open_dialog(
-        ui, Dialog(_("Well done"), words, [*buttons, Spacer()], 860), lambda: to_choice(ui, tutorial.game), buttons[0]
-    )
-
-
-def ask_to_leave(table: LessonTable) -> None:
-    """Esc: go on, the settings, or leave; the tutorial goes on later with this lesson."""
-    ui, layer = table.ui, list[Layer]()
-
-    def close() -> None:
-        ui.stack.close_layer(layer[0])
-
-    def settings() -> None:
-        from game.ui.screens.settings import SettingsScreen
-
-        close()
-        ui.stack.push(SettingsScreen(ui))
-
-    def leave() -> None:
-        close()
-        to_choice(ui, table.game)
-
-    stay = Button(_("Go on"), close, "gold", "no")
-    buttons: list[Widget] = [
-        stay,
-        Button(_("Settings"), settings, "ghost", "settings"),
-        Button(_("Leave"), leave, "ghost", "leave_lesson"),
-    ]
-    text = RichText(
-        _(
-            "If you leave, you can go on with this lesson at any time: the title leads to it until all lessons are "
-            "done, then “Cards and rules”."
-        ),
-        theme.ON_PARCHMENT.at(21),
-        "center",
-    )
-    dialog = Dialog(_("Leave the tutorial?"), text, [*buttons, Spacer()], 700)
-    layer.append(open_dialog(ui, dialog, first=stay))

@@ -12,20 +12,25 @@ from game.lessons.course import ANSWER, Stop
 from game.session.match import Shown
 from game.table.asking.plan import Next
 from game.table.asking.spots import HAND
-from game.table.flow import Flow
+from game.table.flow import Flow, Way
 from game.table.lessons import panel as lit
-from game.table.lessons import screen
 from game.table.lessons.panel import LessonPanel, Veil
 from game.table.log.chronicle import steps
+from game.table.look import look
+from game.table.score_sheet.final import FinalScreen
 from game.table.screen import TableScreen
 from game.ui import learning
+from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape, plain
 from game.ui.glossary import with_words
 from game.ui.lang import _, language
 from game.ui.ui import Ui
-from game.ui.widgets import Widget
+from game.ui.widgets import Button, Layer, RichText, Spacer, Widget
 from game.ui.widgets.floating import Float
+from game.ui.widgets.modal import Dialog, open_dialog
+
+ALL_TUTORIALS = "learn"  # the way to the choice of tutorials
 
 # The course of a match that is a tutorial.
 
@@ -106,12 +111,13 @@ NOT_HERE = ("takeover", "hint", "undo", "cover")
 
 
 class LessonTable(TableScreen):
-    """One tutorial from where its course is. Going back lays a new table."""
+    """One tutorial from where its course is. Going back lays a new table. `ways` are asked for when it comes to them:
+    what can be done after the last lesson, the one that is meant first, and `ALL_TUTORIALS` among them."""
 
     name = "lesson"
 
-    def __init__(self, ui: Ui, course: Course) -> None:
-        self.lessons = course
+    def __init__(self, ui: Ui, course: Course, ways: Callable[[], Sequence[Way]]) -> None:
+        self.lessons, self.ways = course, ways
         self.teaching = LessonFlow(course, lambda: ui.settings.values.bot_pace)
         super().__init__(ui, self.teaching)
         self._corrected_with = ""  # why the last wrong answer was not the one
@@ -375,7 +381,7 @@ class LessonTable(TableScreen):
             self._ended = True
             learning.note(self.ui, self.lessons.tutorial, len(self.lessons.tutorial.lessons))
             self.ui.sound.play("lesson_done")
-            screen.show(self.ui, self.lessons, self.flow)
+            self._show_end()
         if self.ui.stack.top is self:
             self._speak()
 
@@ -429,10 +435,61 @@ class LessonTable(TableScreen):
     def _lay(self, index: int, *, live: bool = False) -> None:
         self.lessons.go_to(index, live=live)
         learning.note(self.ui, self.lessons.tutorial, index)
-        self.ui.stack.replace(LessonTable(self.ui, self.lessons))
+        self.ui.stack.replace(LessonTable(self.ui, self.lessons, self.ways))
+
+    # -- leaving -------------------------------------------------------------------------------------------------------
+    def _show_end(self) -> None:
+        """After the last lesson: where the game is over the points are counted as always."""
+        ui, tutorial, flow = self.ui, self.lessons.tutorial, self.flow
+        if flow.match.over:
+            flow.shown_to_the_end()
+            flow.ways_on = self.ways()
+            ui.stack.replace((look(tutorial.game).final or FinalScreen)(ui, flow))
+            return
+        text = _("You have finished “{title}”.").format(title=escape(tutorial.title.get(language())))
+        buttons: list[Widget] = []
+        for place, (name, label, act) in enumerate(self.ways()[:3]):
+            buttons.append(Button(label, act, "gold" if place == 0 else "ghost", name))
+        words = RichText(text, theme.ON_PARCHMENT.at(23), "center", name="lesson_end")
+        open_dialog(ui, Dialog(_("Well done"), words, [*buttons, Spacer()], 860), self._leave, buttons[0])
 
     def rest(self) -> None:
-        screen.ask_to_leave(self)
+        """Esc: go on, the settings, or leave; the tutorial goes on later with this lesson."""
+        ui, layer = self.ui, list[Layer]()
+
+        def close() -> None:
+            ui.stack.close_layer(layer[0])
+
+        def settings() -> None:
+            from game.ui.screens.settings import SettingsScreen
+
+            close()
+            ui.stack.push(SettingsScreen(ui))
+
+        def leave() -> None:
+            close()
+            self._leave()
+
+        stay = Button(_("Go on"), close, "gold", "no")
+        buttons: list[Widget] = [
+            stay,
+            Button(_("Settings"), settings, "ghost", "settings"),
+            Button(_("Leave"), leave, "ghost", "leave_lesson"),
+        ]
+        text = RichText(
+            _(
+                "If you leave, you can go on with this lesson at any time: the title leads to it until all lessons are "
+                "done, then “Cards and rules”."
+            ),
+            theme.ON_PARCHMENT.at(21),
+            "center",
+        )
+        dialog = Dialog(_("Leave the tutorial?"), text, [*buttons, Spacer()], 700)
+        layer.append(open_dialog(ui, dialog, first=stay))
+
+    def _leave(self) -> None:
+        """To all tutorials."""
+        next(act for name, _words, act in self.ways() if name == ALL_TUTORIALS)()
 
     def back(self) -> None:
         if self.selected is not None:

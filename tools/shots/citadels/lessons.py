@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.lessons import Course, tutorials
-from game.table.lessons.screen import LearnScreen, ask_once, ways
+from game.table.lessons.screen import LearnScreen, ask_once, lay, ways
 from game.table.lessons.table import LessonFlow, LessonTable
 from game.table.look import look
 from game.table.score_sheet.final import FinalScreen
@@ -21,7 +21,7 @@ def at(ui: Ui, lesson: str, tutorial: int = FIRST) -> LessonTable:
     """The table at the beginning of a lesson."""
     chosen = tutorials(GAME)[tutorial]
     number = next(i for i, one in enumerate(chosen.lessons) if one.id == lesson)
-    return LessonTable(ui, Course(chosen, "Matilda", at=number))
+    return lay(ui, Course(chosen, "Matilda", at=number))
 
 
 def _learn(ui: Ui) -> Screen:
@@ -73,7 +73,7 @@ def _ended(ui: Ui) -> Screen:
     """The game of the tutorial goes no further."""
     chosen = tutorials(GAME)[1]
     course = Course(chosen, "Matilda", at=len(chosen.lessons))
-    return LessonTable(ui, course)
+    return lay(ui, course)
 
 
 LESSON_SHOTS: dict[str, Shot] = {
