@@ -67,7 +67,7 @@ def play_round(size: str = ORDINARY, game: str = CITADELS) -> dict[str, float]:
     Gives the 99th percentile of the frames that draw anything, as time passes and in time of the processor (own), the
     longest of all frames and how many of them took over 30 ms of the processor, and the memory at the end.
     """
-    import window_rounds
+    from benches import window_rounds
     from game.ui.window.window import Window
 
     found: dict[str, float] = {}
@@ -95,7 +95,7 @@ def idle(where: str = "table", game: str = CITADELS) -> dict[str, float]:
 
     class Watched(Window):
         def run(self) -> None:
-            import window_rounds
+            from benches import window_rounds
 
             if where == "table":
                 window_rounds.begin(self.shell.ui.host, game)  # type: ignore[arg-type]  # the App itself

@@ -47,10 +47,10 @@ def torture(counts: tuple[int, int, int, int], seed: int, home: Path, game: str 
     failures nothing is left there."""
     import shutil
 
-    from torture_files import torture_files
-    from torture_histories import torture_histories
-    from torture_kills import torture_kills
-    from torture_saves import torture_saves
+    from torturing.files import torture_files
+    from torturing.histories import torture_histories
+    from torturing.kills import torture_kills
+    from torturing.saves import torture_saves
 
     kills, files, saves, histories = counts
     killed = torture_kills(kills, seed, home / "kills", game)

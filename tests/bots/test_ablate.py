@@ -11,7 +11,7 @@ from tests.helpers.scripts import build_script
 
 @pytest.fixture(scope="module")
 def ablate() -> ModuleType:
-    return build_script("ablate")
+    return build_script("studies/ablate")
 
 
 def test_what_is_left_out_is_gone_and_the_rest_is_there(ablate: ModuleType) -> None:

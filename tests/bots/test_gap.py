@@ -12,7 +12,7 @@ from tests.helpers.scripts import build_script
 
 @pytest.fixture(scope="module")
 def gap() -> ModuleType:
-    return build_script("gap")
+    return build_script("studies/gap")
 
 
 def test_the_share_lies_between_evenly_dealt_and_told(gap: ModuleType) -> None:

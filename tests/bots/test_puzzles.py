@@ -60,7 +60,7 @@ def best_of(puzzle: Scenario) -> tuple[Game, Ask, set[str]]:
 
 
 def script() -> ModuleType:
-    return build_script("puzzles")
+    return build_script("studies/puzzles")
 
 
 def test_there_are_enough_and_each_says_why() -> None:

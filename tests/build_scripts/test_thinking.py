@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-import thinking
+from studies import thinking
 
 
 def test_a_game_of_bots_has_figures_of_each_and_of_its_rounds(capsys: pytest.CaptureFixture[str]) -> None:

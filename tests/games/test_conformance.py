@@ -22,7 +22,7 @@ from game.session.notices import SaveFault
 from game.table.words import words
 from game.ui import lang
 from tests.games.playing import GAMES, TABLES, answers, begun, match_of, people, play
-from torture_changes import signed
+from torturing.changes import signed
 
 every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=[f"{game} {n}" for game, n in TABLES])
 every_game = pytest.mark.parametrize("game", GAMES)

@@ -13,10 +13,10 @@ FOLDER = Path(__file__).resolve().parents[2] / "build_scripts"
 
 @cache
 def build_script(name: str) -> ModuleType:
-    """A script by its name without `.py`. By its path: `import test` would find the standard library's."""
+    """A script by its path in that folder, without `.py`: `import test` would find the standard library's."""
     sys.path.insert(0, str(FOLDER))
     try:
-        spec = importlib.util.spec_from_file_location(f"{name}_script", FOLDER / f"{name}.py")
+        spec = importlib.util.spec_from_file_location(f"{Path(name).name}_script", FOLDER / f"{name}.py")
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)

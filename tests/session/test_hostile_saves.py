@@ -19,9 +19,9 @@ from game.kernel.rng import Rng
 from game.session import save
 from game.session.match import Match
 from game.session.notices import SaveFault
-from torture_bases import bases
-from torture_changes import CHANGES, LONG, changed, signed
-from torture_saves import torture_saves
+from torturing.bases import bases
+from torturing.changes import CHANGES, LONG, changed, signed
+from torturing.saves import torture_saves
 
 Data = dict[str, Any]
 

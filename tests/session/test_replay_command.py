@@ -13,7 +13,7 @@ from game.bots.inline import InlineBots
 from game.cli import run
 from game.session import save
 from game.session.match import Match
-from torture_child import go_on, setup_for
+from torturing.child import go_on, setup_for
 
 
 def citadels(answers: int) -> save.SaveFile:

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from game.kernel.rng import Rng
-from torture_files import Files, Material, Outcome, judge, torture_files
-from torture_histories import torture_histories
-from torture_kills import torture_kills
-from torture_spoil import SPOILERS, change_one
+from torturing.files import Files, Material, Outcome, judge, torture_files
+from torturing.histories import torture_histories
+from torturing.kills import torture_kills
+from torturing.spoil import SPOILERS, change_one
 
 
 @pytest.mark.long

@@ -3,7 +3,7 @@
 A small network scores each rank for each seat from what can be seen of the seat and its rivals; the chance of a
 rank among those on offer grows like exp(score). Without the cards of a hand it says what the others think of a seat,
 with them how the seat itself decides. Only a View, or a sampled world, goes in. The numbers are in
-`assets/citadels/models/citadels_prior.json`, fitted by `build_scripts/train_prior.py`.
+`assets/citadels/models/citadels_prior.json`, fitted by `build_scripts/training/prior.py`.
 """
 
 from __future__ import annotations

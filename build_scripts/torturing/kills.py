@@ -14,10 +14,10 @@ from typing import IO, Any
 from game import catalog
 from game.kernel.rng import Rng
 from game.session.folder import SaveFolder
-from torture_child import undisturbed
+from torturing.child import undisturbed
 
-CHILD = Path(__file__).resolve().parent / "torture_child.py"
-ROOT = CHILD.parent.parent
+CHILD = Path(__file__).resolve().with_name("child.py")
+ROOT = CHILD.parents[2]
 START_SECONDS = 60.0
 LONGEST_GAME = 300.0
 

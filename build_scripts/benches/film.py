@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measure how fast a film is: `python3 build_scripts/bench_film.py [--json]`.
+"""Measure how fast a film is: `python3 build_scripts/benches/film.py [--json]`.
 
 Of each game with as many players as it allows, drawn at 1920 x 1080 without a display: film_open_ms from the save to
 the first picture, film_first_jump_ms to the end of a film of which nothing was read yet, and of jumps to and fro
@@ -16,6 +16,8 @@ import sys
 import time
 from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where what all scripts share lies
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
 from _venv import ROOT, enter

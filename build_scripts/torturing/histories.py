@@ -27,8 +27,8 @@ from game.session.match import Match
 from game.session.notices import SaveFault
 from game.session.save import Snapshot
 from game.session.setup import SeatSetup
-from torture_child import go_on, setup_for
-from torture_spoil import SPOILERS
+from torturing.child import go_on, setup_for
+from torturing.spoil import SPOILERS
 
 GAMES = 8
 LONGEST = 10.0  # seconds for one, on a busy machine

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Fit the numbers of the searching players from self-play: `python3 build_scripts/train.py [--games G] [--workers W]`.
+"""Fit the numbers of searching players: `python3 build_scripts/training/citadels.py [--games G] [--workers W]`.
 
-Writes into `assets/citadels/models` citadels_value.json (how likely a seat is to win from what it has, for 2 to 8
-players) and citadels_picks.json (how players choose characters), and appends to `docs/training/log.txt` how well they
-foretell. The same options give the same files. About ten minutes on two cores.
+They come from self-play. Writes into `assets/citadels/models` citadels_value.json (how likely a seat is to win from
+what it has, for 2 to 8 players) and citadels_picks.json (how players choose characters), and appends to
+`docs/training/log.txt` how well they foretell. The same options give the same files. About ten minutes on two cores.
 """
 
 import argparse
@@ -14,6 +14,8 @@ from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where what all scripts share lies
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
 from _venv import ROOT, enter

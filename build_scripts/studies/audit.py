@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Look for blunders of computer players: `python build_scripts/audit.py --games 200 --level normal`.
+"""Look for blunders of computer players: `python build_scripts/studies/audit.py --games 200 --level normal`.
 
 Plays games of several copies of a level (all numbers of players in turn with `--players all`), set-ups by chance, and
 counts what the detectors of the game (`tools.audit`) find. The exit code is 1 if they find anything.
@@ -12,7 +12,10 @@ import json
 import sys
 import time
 from collections import Counter
+from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where what all scripts share lies
 
 from _venv import enter
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How long computer players think: `python3 build_scripts/thinking.py --bots hard,expert,master --games 3`.
+"""How long computer players think: `python3 build_scripts/studies/thinking.py --bots hard,expert,master --games 3`.
 
     --bots BOT[,BOT...]   who plays; they repeat around the table (default hard,expert,master,normal)
     --players N           how many sit there (default 4)
@@ -27,7 +27,10 @@ import sys
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where what all scripts share lies
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
 from _compiled import COPY, use_copy

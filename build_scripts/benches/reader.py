@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """How long an update of the tree for screen readers takes, at tables of all games, without a display.
 
-python3 build_scripts/bench_reader.py             every table of the pictures, 400 updates each
-python3 build_scripts/bench_reader.py NAME ...    some of them
+python3 build_scripts/benches/reader.py             every table of the pictures, 400 updates each
+python3 build_scripts/benches/reader.py NAME ...    some of them
 
 The focus goes from thing to thing; measured is the processor time of walking the tree, of finding what differs and of
 putting that into the library's words. An update of a table has 5 ms at the 99th percentile.
@@ -13,7 +13,10 @@ from __future__ import annotations
 import os
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where what all scripts share lies
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
 from _venv import ROOT, enter

@@ -20,11 +20,11 @@ from game.kernel.rng import Rng
 from game.kernel.saving import digest_of
 from game.session import save
 from game.session.match import Match
-from torture_child import go_on, setup_for
-from torture_spoil import SPOILERS, change_one
+from torturing.child import go_on, setup_for
+from torturing.spoil import SPOILERS, change_one
 
-ROOT = Path(__file__).resolve().parent.parent
-RUNNER = ROOT / "build_scripts" / "torture_runner.py"
+ROOT = Path(__file__).resolve().parents[2]
+RUNNER = Path(__file__).with_name("runner.py")
 SIGNED = "changed and signed"
 SECONDS = 30.0  # for one file, on a busy machine
 

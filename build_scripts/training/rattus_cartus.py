@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fit the value of Rattus Cartus from self-play: `python3 build_scripts/train_rattus_cartus.py --games 1000`.
+"""Fit the value of Rattus Cartus from self-play: `python3 build_scripts/training/rattus_cartus.py --games 1000`.
 
 Plays games of `normal` for 2 to 5 players, notes every position between two rounds and who won, and moves the numbers
 of `assets/rattus_cartus/models/rattus_cartus_value.json` one after the other as long as they foretell the winners
@@ -13,6 +13,8 @@ import json
 import sys
 from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where what all scripts share lies
 
 from _venv import ROOT, enter
 
@@ -36,7 +38,7 @@ def main(arguments: list[str]) -> int:
         print(f"{players} players: {len(positions)} positions, "
               f"log loss {_loss(before, positions):.4f} -> {_loss(after, positions):.4f}", flush=True)  # fmt: skip
         model["weights"][str(players)] = after
-    model["made_by"] = f"train_rattus_cartus.py --games {options.games} --seed {options.seed}"
+    model["made_by"] = f"training/rattus_cartus.py --games {options.games} --seed {options.seed}"
     MODEL.write_text(json.dumps(model, indent=1) + "\n")
     return 0
 
@@ -129,7 +131,7 @@ def _with(plain: dict[str, Any], name: str, number: float) -> dict[str, Any]:
 
 def _options(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        prog="train_rattus_cartus.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="rattus_cartus.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=600, metavar="N", help="for each number of players (default 600)")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5], metavar="P", help="which (default all)")

@@ -108,5 +108,5 @@ def say(line: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
     main(Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), sys.argv[4] == "worker", sys.argv[5])

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measure the pages of phones: `python3 build_scripts/bench_hands.py [--games N] [--json]`.
+"""Measure the pages of phones: `python3 build_scripts/benches/hands.py [--games N] [--json]`.
 
 Whole games of each game are played by touches alone, four people in two languages. Of each game: page_ms, the median
 time of the processor in which a page is made and written, page_p95_ms below which 95 of a hundred stay, and page_bytes,
@@ -12,6 +12,9 @@ import json
 import statistics
 import sys
 import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where what all scripts share lies
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
 from _venv import ROOT, enter

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What guessing the characters is worth: `python3 build_scripts/gap.py --games 400`.
+"""What guessing the characters is worth: `python3 build_scripts/studies/gap.py --games 400`.
 
     --games G       deals times seats (default 400)
     --by WHAT       `decisions` (the default) or `games`, see below
@@ -28,6 +28,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where what all scripts share lies
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
 from _venv import enter

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measure the history with many games: `python3 build_scripts/bench_history.py [--games 100000] [--folder DIR]`.
+"""Measure the history with many games: `python3 build_scripts/benches/history.py [--games 100000] [--folder DIR]`.
 
 Games that nobody played are written into a database (into the folder, where it stays and is used again, or into one
 that goes afterwards); then everything that a screen asks is asked, three times each, and the slowest is told. The exit
@@ -15,6 +15,8 @@ from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where what all scripts share lies
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
 from _venv import ROOT, enter

@@ -12,7 +12,7 @@ import statistics
 from collections.abc import Callable
 from typing import Any
 
-from company import GAME, Kept, cases, start
+from studies.company import GAME, Kept, cases, start
 
 SAMPLES = 1500  # of the search that says which option of the other sort is the best
 WORLDS = 400  # for guesses who holds what

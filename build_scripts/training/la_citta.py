@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fit the value of La Città from self-play: `python3 build_scripts/train_la_citta.py --games 500`.
+"""Fit the value of La Città from self-play: `python3 build_scripts/training/la_citta.py --games 500`.
 
 Plays games of one level for 2 to 5 players, notes every position at the beginning of a year's politics and the points
 at the end, and fits the points of a seat, as a sum of weighted features, for each number of players and each year:
@@ -13,6 +13,8 @@ import json
 import sys
 from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where what all scripts share lies
 
 from _venv import ROOT, enter
 
@@ -39,7 +41,7 @@ def main(arguments: list[str]) -> int:
             print(f"{players} players, year {year}: {len(rows)} positions, {_told(fits[-1], rows)}", flush=True)
         model["years"][str(players)] = fits
     model |= {"version": 1, "features": NAMES}
-    model["made_by"] = f"train_la_citta.py --games {options.games} --seed {options.seed} --level {options.level}"
+    model["made_by"] = f"training/la_citta.py --games {options.games} --seed {options.seed} --level {options.level}"
     MODEL.parent.mkdir(parents=True, exist_ok=True)
     MODEL.write_text(json.dumps(model, indent=1) + "\n")
     return 0
@@ -132,7 +134,7 @@ def _told(fit: dict[str, Any], rows: list[Row]) -> str:
 
 def _options(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        prog="train_la_citta.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="la_citta.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=500, metavar="N", help="for each number of players (default 500)")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5], metavar="P", help="which (default all)")
@@ -142,6 +144,5 @@ def _options(arguments: list[str]) -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    if not {"--help", "-h"} & set(sys.argv[1:]):
-        enter(__file__, "run")
+    enter(__file__, "run")
     sys.exit(main(sys.argv[1:]))

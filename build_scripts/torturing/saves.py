@@ -33,8 +33,8 @@ from game.table.log.marked import MarkedNames
 from game.table.log.recap import last_turn_end, recap
 from game.table.words import words
 from game.ui.services import SaveRefused
-from torture_bases import bases
-from torture_changes import changed
+from torturing.bases import bases
+from torturing.changes import changed
 
 if TYPE_CHECKING:
     from game.app import App

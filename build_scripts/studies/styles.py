@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How strong and how different the personalities are: `python3 build_scripts/styles.py --deals 1000`.
+"""How strong and how different the personalities are: `python3 build_scripts/studies/styles.py --deals 1000`.
 
     --deals D       games dealt; each is played once by neutral players and once by every personality in every seat
     --players N     at the table (default 4)
@@ -21,7 +21,10 @@ import math
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where what all scripts share lies
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
 from _venv import ROOT, enter
@@ -32,7 +35,7 @@ Z = 1.96
 
 def main(arguments: list[str]) -> int:
     """Play, and print the table."""
-    from _style_games import Compared, Watched
+    from studies.style_games import Compared, Watched
 
     options = _options(arguments)
     twin = Watched()
@@ -123,7 +126,7 @@ def _changes(mine: dict[str, float], usual: dict[str, float]) -> str:
 
 
 def _pieces(options: argparse.Namespace) -> Iterator[tuple[Any, dict[str, Any]]]:
-    from _style_games import deals
+    from studies.style_games import deals
 
     end = options.seed + options.deals
     pieces = [range(start, min(start + PIECE, end)) for start in range(options.seed, end, PIECE)]

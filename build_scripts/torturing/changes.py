@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from game.kernel.rng import Rng
 from game.kernel.saving import digest_of
 from game.session import save
-from torture_spoil import change_one, containers
+from torturing.spoil import change_one, containers
 
 T = TypeVar("T")
 Data = dict[str, Any]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measure hands on phones: `python3 build_scripts/bench_phones.py [--answers N]`.
+"""Measure hands on phones: `python3 build_scripts/benches/phones.py [--answers N]`.
 
 For each game at its fullest table, a phone at every seat: how long a page takes to make and how large it is, and how
 long it takes from an answer on one phone until another phone has the page that shows it. Pages have to take at most
@@ -19,6 +19,8 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where what all scripts share lies
 
 from _venv import ROOT, enter
 

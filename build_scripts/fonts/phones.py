@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Make the fonts of the page for phones: `python3 build_scripts/phone_fonts.py [--out FOLDER]`.
+"""Make the fonts of the page for phones: `python3 build_scripts/fonts/phones.py [--out FOLDER]`.
 
 Four cuts of `assets/fonts/` become WOFF2 with the letters of European languages, a quarter of their size: a page over a
 phone's network waits for them. WOFF2 is compressed by Brotli, hence that package in `requirements/build.lock`.
@@ -10,6 +10,8 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where what all scripts share lies
 
 from _venv import ROOT, enter
 

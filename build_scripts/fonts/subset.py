@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Make the typefaces in assets/fonts from those of their makers: `python build_scripts/subset_fonts.py FILE ...`.
+"""Make the typefaces in assets/fonts from those of their makers: `python build_scripts/fonts/subset.py FILE ...`.
 
 Every character stays, with kerning and ligatures; what nobody can ask for goes: small capitals, old figures and swashes
 of a face that has them as alternates (a third of it). Names and hints stay as they are, and every text looks the same,
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from fontTools import subset
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 FONTS = ROOT / "assets" / "fonts"
 RESERVED = "Reserved Font Name"
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What a learnt part is worth in games: `python3 build_scripts/ablate.py --without prior --games 400`.
+"""What a learnt part is worth in games: `python3 build_scripts/studies/ablate.py --without prior --games 400`.
 
     --without WHAT  prior (how searching players choose), picks (both pictures of choices), value (the learnt one: the
                     fitted one judges then) or mixing (of near equals)
@@ -23,6 +23,8 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where what all scripts share lies
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
 from _compiled import use_copy

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Distil how searching players choose characters: `python3 build_scripts/train_prior.py [--games G] [--workers W]`.
+"""Distil how searching players choose characters: `python3 build_scripts/training/prior.py [--games G] [--workers W]`.
 
     --games L=G,... whose choices are learnt, and from how many games (default hard=900,expert=120): that level chooses
                     and names characters, `normal` does the rest; every fifth game is held back to tell how good it is
@@ -22,6 +22,8 @@ from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where what all scripts share lies
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
 from _compiled import use_copy

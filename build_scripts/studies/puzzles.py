@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Score a computer player on tactical puzzles: `python build_scripts/puzzles.py --level hard`.
+"""Score a computer player on tactical puzzles: `python build_scripts/studies/puzzles.py --level hard`.
 
 Each puzzle of data/<game>/puzzles.yaml and tests/puzzles/ is a position with the answers that are right there and why.
 Those that are `forced` end a game: what is best there is proved (tests/bots/test_puzzles.py). The others are a matter
@@ -14,6 +14,8 @@ import json
 import sys
 from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where what all scripts share lies
 
 from _venv import ROOT, enter
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How copies of a level treat each other: `python3 build_scripts/company.py --games 160 --out games.jsonl`.
+"""How copies of a level treat each other: `python3 build_scripts/studies/company.py --games 160 --out games.jsonl`.
 
 Plays games of four copies, casts by chance, and counts what they made of their chances to stop whoever is about to end
 the game and the like (`tools.audit.citadels.company`). Finished games are kept in `--out` with their answers, so the
@@ -19,6 +19,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where what all scripts share lies
+
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
 from _compiled import use_copy
 from _venv import enter
@@ -34,11 +36,11 @@ def main(arguments: list[str]) -> int:
         use_copy()
     kept = list(_games(options))
     if options.look:
-        from _company_look import look
+        from studies.company_look import look
 
         look(kept, options)
     elif options.again:
-        from _company_look import again
+        from studies.company_look import again
 
         again(kept, options)
     elif options.list:

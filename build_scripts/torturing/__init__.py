@@ -1,0 +1,1 @@
+"""What `torture.py` is made of: ways to kill the game and to spoil its files."""

@@ -1,0 +1,1 @@
+"""What computer players learn from games: a script for each file of models."""
