@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from game.history.played import Chosen, PlayedGame, PlayedSeat, wall_clock
+from game.history.waiting import breathe
 from game.kernel.events import Event
 from game.kernel.rules import SomeRules
 from game.kernel.steps import StackState
@@ -19,6 +20,8 @@ from game.session.ledger import ledger
 from game.session.match import Seating
 from game.session.save import SaveFile, Snapshot
 from game.session.setup import MatchSetup
+
+IN_A_BREATH = 25  # answers: a millisecond of a large game
 
 
 def identity(found: SaveFile | Snapshot) -> str:
@@ -115,10 +118,12 @@ def told(rules: SomeRules, setup: MatchSetup, lines: tuple[str, ...]) -> list[Ev
     state = rules.new(setup.rules_setup, setup.seed)
     events: list[Event] = list(state.log or [])
     state.log = []
-    for line in lines:
+    for number, line in enumerate(lines):
         state.answer(state.answered, journal.parse(line).option)
         events += state.log
         state.log.clear()
+        if number % IN_A_BREATH == 0:
+            breathe()
     return events
 
 

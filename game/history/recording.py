@@ -15,7 +15,7 @@ from game import catalog
 from game.history import rating, reckoning, rows, schema
 from game.history.database import BROKEN, LONG, Database, read_aside
 from game.history.played import AGAIN, Chosen, PlayedGame, Real
-from game.history.waiting import Waiting
+from game.history.waiting import Waiting, breathe
 from game.kernel.events import Json
 from game.kernel.steps import StackState
 from game.session import claims, save
@@ -232,7 +232,7 @@ def rated_again(database: Database, game: str) -> None:
             for one in rows.games_of(made, where, (game, part[0], part[-1])):
                 rating.add(made, one)
             made.execute("UPDATE mark SET value = ? WHERE name = ?", (str(part[-1] + 1), f"rate:{game}"))
-        time.sleep(0.002)  # whoever draws frames comes first
+        breathe()
     with database.write() as made:
         made.execute("DELETE FROM mark WHERE name = ?", (f"rate:{game}",))
 

@@ -7,7 +7,9 @@ import io
 import logging
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -106,28 +108,33 @@ GoOn = Callable[[int], bool]  # told how many games are done; False stops it
 TOLD_EACH = 100  # games
 
 
-def text(seats: Iterable[tuple[Json, ...]], go_on: GoOn = lambda _done: True) -> tuple[str, int]:
+def text(seats: Iterable[tuple[Json, ...]], go_on: GoOn = lambda _done: True) -> tuple[bytes, int]:
     """The whole table of these seats (`reading.seats`), and of how many games it is. Raises Stopped."""
-    made = io.StringIO()
-    games: set[Json] = set()
-    writer = csv.writer(made, lineterminator="\r\n")
+    made = io.BytesIO()
+    lines = io.TextIOWrapper(made, "utf-8", newline="")
+    writer = csv.writer(lines, lineterminator="\r\n")
     writer.writerow(COLUMNS)
-    for seat in seats:
-        if seat[0] not in games and len(games) % TOLD_EACH == 0 and not go_on(len(games)):
+    count = 0
+    for _number, those in groupby(seats, itemgetter(0)):
+        if count % TOLD_EACH == 0 and not go_on(count):
             raise Stopped
-        games.add(seat[0])
-        writer.writerow(_line(list(seat)))
-    return made.getvalue(), len(games)
+        count += 1
+        writer.writerows(_of_game(those))
+    lines.flush()
+    return made.getvalue(), count
 
 
-def _line(seat: list[Json]) -> list[Json]:
-    sources = msgspec.json.decode(seat[_SOURCES], type=dict[str, int])
-    seat[_SOURCES] = " ".join(f"{name}={points}" for name, points in sources.items())
-    seat[_DATE] = date_of(seat[_DATE])
-    seat[_SECONDS] = round(seat[_SECONDS])
-    seat[_SEAT] += 1
-    seat[_NAME] = _harmless(seat[_NAME])
-    return seat
+def _of_game(seats: Iterable[tuple[Json, ...]]) -> Iterator[list[Json]]:
+    date = ""
+    for seat in map(list, seats):
+        date = date or date_of(seat[_DATE])
+        sources = msgspec.json.decode(seat[_SOURCES], type=dict[str, int])
+        seat[_SOURCES] = " ".join(f"{name}={points}" for name, points in sources.items())
+        seat[_DATE] = date
+        seat[_SECONDS] = round(seat[_SECONDS])
+        seat[_SEAT] += 1
+        seat[_NAME] = _harmless(seat[_NAME])
+        yield seat
 
 
 def date_of(played_at: float) -> str:
@@ -261,7 +268,7 @@ class History:
         except Unusable as fault:
             self._told(fault.notice)
             written, count = text(())
-        files.write_whole(path, written.encode())
+        files.write_whole(path, written)
         return count
 
     # -- deleting --------------------------------------------------------------------------------------------------

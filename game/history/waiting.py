@@ -6,6 +6,7 @@ import contextlib
 import hashlib
 import logging
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -86,6 +87,14 @@ def _stem(one: Waiting) -> str:
 
 _log = logging.getLogger(__name__)
 Errand = Callable[[], None]
+BREATH = 0.001  # seconds
+
+
+def breathe() -> None:
+    """Between two portions of work: whoever draws frames comes first. In the thread of the window itself there is
+    nobody to wait for."""
+    if threading.current_thread() is not threading.main_thread():
+        time.sleep(BREATH)
 
 
 class Errands:

@@ -9,6 +9,7 @@ import pytest
 
 from game.history.played import ALL, Chosen, PlayedGame, Wanted
 from game.history.store import History
+from game.ui.screens.history.games import SIZE, Found
 from tests.history.counting import counted, fits
 from tests.history.made_up import games
 
@@ -68,6 +69,19 @@ def test_lists_hold_what_is_wanted_the_newest_first(filled: tuple[History, Kept]
     assert history.count(wanted) == len(expected)
     assert history.games(wanted, limit=1000) == expected
     assert history.games(wanted, offset=3, limit=2) == expected[3:5]
+
+
+@pytest.mark.parametrize("count", [0, 1, SIZE, SIZE + 1, 2 * SIZE])
+@pytest.mark.parametrize("offset", [0, SIZE, 7 * SIZE])
+def test_a_page_knows_how_many_there_are_and_is_never_behind_the_last(count: int, offset: int) -> None:
+    history = History()
+    for game, chosen in games(count):
+        history.add(game, b"", chosen)
+    page = Found(history, ALL, offset)
+    assert page.count == count
+    assert page.offset == min(offset, max(0, count - 1) // SIZE * SIZE)
+    assert page.games == history.games(ALL, page.offset, SIZE)
+    assert len(page.games) == min(SIZE, count - page.offset)
 
 
 def test_people_are_told_apart_by_name(filled: tuple[History, Kept]) -> None:

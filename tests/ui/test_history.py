@@ -235,7 +235,7 @@ def test_it_is_told_how_far_a_table_is_and_stopping_leaves_no_file(
     seen, go_on = threading.Event(), threading.Event()
     written = store.text
 
-    def slowly(seats: Iterable[tuple[Any, ...]], tell: store.GoOn) -> tuple[str, int]:
+    def slowly(seats: Iterable[tuple[Any, ...]], tell: store.GoOn) -> tuple[bytes, int]:
         def told(done: int) -> bool:
             more = tell(done)
             if done == 2:

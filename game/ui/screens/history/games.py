@@ -410,9 +410,14 @@ class Found:
     """An answer of the history: how many games there are of those, and one page of them."""
 
     def __init__(self, history: History, wanted: Wanted, offset: int) -> None:
+        self.games = history.games(wanted, offset, SIZE)
+        if len(self.games) < SIZE and (self.games or offset == 0):  # the last page says how many there are
+            self.count, self.offset = offset + len(self.games), offset
+            return
         self.count = history.count(wanted)
         self.offset = min(offset, max(0, self.count - 1) // SIZE * SIZE)
-        self.games = history.games(wanted, self.offset, SIZE)
+        if self.offset != offset:
+            self.games = history.games(wanted, self.offset, SIZE)
 
 
 class GamesPage:
