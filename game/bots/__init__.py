@@ -15,15 +15,12 @@ from typing import cast
 
 from game import catalog
 from game.arguments import did_you_mean
-from game.bots.bot import Bot, SomeBot, decision_rng
+from game.bots.bot import LEVELS, QUICK, Bot, SomeBot, decision_rng
 
 __all__ = [
     "LEVELS", "QUICK", "SEARCH", "Bot", "SomeBot", "check_name", "decision_rng", "levels", "make_bot", "personalities",
     "split",
 ]  # fmt: skip
-
-LEVELS = ("random", "easy", "normal", "hard", "expert", "master")  # weakest first
-QUICK = LEVELS[:3]  # those that answer without searching
 
 SEARCH = "search"  # plays any game: nobody is offered it where a game has levels of its own
 
@@ -46,9 +43,9 @@ def make_bot(name: str, seed: int, game: str = catalog.USUAL) -> SomeBot:
         from game.bots.search import SearchBot
 
         return cast("SomeBot", SearchBot(seed, known.search()))
-    if level not in known.makers:
+    if level not in known.players:
         raise ValueError(f"There is no computer player '{level}' for the game '{game}'.")
-    return cast("SomeBot", known.makers[level](seed, personality))
+    return cast("SomeBot", known.player(level, seed, personality))
 
 
 def split(name: str) -> tuple[str, str]:
@@ -61,7 +58,7 @@ def levels(game: str = catalog.USUAL) -> tuple[str, ...]:
     """The levels that play this game for people, weakest first."""
     from game.bots.ai import ai
 
-    own = tuple(level for level in LEVELS if level in ai(game).makers)
+    own = tuple(level for level in LEVELS if level in ai(game).players)
     return (LEVELS[0], *(own or (SEARCH,)))
 
 

@@ -3,31 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Generic, TypeAlias
 
 from game import catalog
-from game.bots.bot import Bot
+from game.bots.bot import QUICK, Bot
 from game.bots.learnt import Lesson, ModelFault
 from game.bots.search import PlainSearch
 from game.kernel.events import Event
 from game.kernel.rules import Plain, S, V, ViewData
 from game.kernel.steps import Ask, StackState
+from game.paths import assets_dir
 
-Maker: TypeAlias = Callable[[int, str], Bot[V]]  # from a seed and a style ("" for none)
+SEARCHING = ("bots/search.py", "bots/network.py", "bots/learnt.py")  # what searching levels of any game stand on
 
 
 class AI(Generic[S, V]):
-    """What is known about playing a game well; everything here is for a game that knows nothing, to be overridden."""
+    """What is known about playing a game well; everything here is for a game that knows nothing, to be overridden.
 
-    makers: Mapping[str, Maker[V]] = {}  # level -> bot; `random` and `search` come for free
-    styles: Collection[str] = ()
-    sources: Mapping[str, tuple[str, ...]] = {}  # level -> what decides for it, as patterns under game/
-    below_all: tuple[str, ...] = ()  # the same for the rules and all they stand on
+    A game with levels of its own has them in its package `bot`, those that search in `bot.search`, and the styles of
+    the named opponents in `bot.style`; what was fitted lies in assets/GAME/models.
+    """
+
+    players: Mapping[str, str] = {}  # level -> "MODULE.CLASS" in `bot`; `random` and `search` come for free
     tallies: Collection[str] = ()  # fields of a state that only say what was done already: by itself no effect
 
     def __init__(self, game: str) -> None:
         self.game = game
+
+    def player(self, level: str, seed: int, style: str) -> Bot[V]:
+        """A player of one of its own levels; its module is read only now: a game of weak ones needs no models."""
+        module, _dot, name = self.players[level].rpartition(".")
+        made: Callable[..., Bot[V]] = getattr(import_module(f"{self._package}.bot.{module}"), name)
+        return made(seed, personality=style) if style else made(seed)
+
+    @property
+    def _package(self) -> str:
+        return type(self).__module__.rpartition(".")[0]
+
+    @property
+    def styles(self) -> Collection[str]:
+        """The styles in which its own levels may play."""
+        return tuple(import_module(f"{self._package}.bot.style").STYLES) if self.players else ()
+
+    def sources(self, level: str) -> tuple[str, ...]:
+        """What decides for a level of its own besides the rules, as patterns under game/."""
+        own = f"{self.game}/bot/*.py"
+        return (own,) if level in QUICK else (own, f"{self.game}/bot/search/**/*.py", *SEARCHING)
 
     def search(self) -> PlainSearch:
         """How the level `search` looks ahead (see `game.bots.search`)."""
@@ -55,7 +78,12 @@ class AI(Generic[S, V]):
 
     def models(self) -> list[Path]:
         """The files of fitted numbers that its searching levels use."""
-        return []
+        return [path for path in self.fitted.glob("**/*") if path.is_file()]
+
+    @property
+    def fitted(self) -> Path:
+        """The folder of its fitted numbers."""
+        return assets_dir() / self.game / "models"
 
     def faults(self, level: str) -> list[ModelFault]:
         """What is wrong with files that players of this level think with and do without: they play on, less well. A

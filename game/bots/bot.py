@@ -10,6 +10,9 @@ from game.kernel.steps import Ask
 
 V_contra = TypeVar("V_contra", contravariant=True)
 
+LEVELS = ("random", "easy", "normal", "hard", "expert", "master")  # weakest first
+QUICK = LEVELS[:3]  # those that answer without searching
+
 
 class Bot(Protocol[V_contra]):
     """A computer player of one seat."""

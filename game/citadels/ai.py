@@ -4,58 +4,27 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
-from importlib import import_module
-from pathlib import Path
 
-from game.bots import Bot
-from game.bots.ai import AI, Maker
+from game.bots.ai import AI
 from game.bots.learnt import Lesson, ModelFault
 from game.citadels.content import own_cards
 from game.citadels.rules.casting import OPTIONS
 from game.citadels.rules.state import Game, View
 from game.kernel.rules import Plain
 from game.kernel.steps import Ask
-from game.paths import assets_dir
-
-HEURISTIC = ("citadels/bot/*.py",)
-SEARCHING = (*HEURISTIC, "citadels/bot/search/**/*.py", "bots/search.py", "bots/network.py", "bots/learnt.py")
-MODELS = "citadels/models"  # the folder of the fitted numbers, under assets/
-
-
-def _of(module: str, name: str) -> Maker[View]:
-    """Read only when such a player is wanted: a game of weak ones needs no models."""
-
-    def make(seed: int, style: str) -> Bot[View]:
-        player: Callable[..., Bot[View]] = getattr(import_module(module), name)
-        return player(seed, personality=style) if style else player(seed)
-
-    return make
 
 
 class CitadelsAI(AI[Game, View]):
     """Five levels and the styles of the named opponents."""
 
-    makers = {
-        "easy": _of("game.citadels.bot.easy", "EasyBot"),
-        "normal": _of("game.citadels.bot.normal", "NormalBot"),
-        "hard": _of("game.citadels.bot.search.player", "HardBot"),
-        "expert": _of("game.citadels.bot.search.player", "ExpertBot"),
-        "master": _of("game.citadels.bot.search.player", "MasterBot"),
+    players = {
+        "easy": "easy.EasyBot",
+        "normal": "normal.NormalBot",
+        "hard": "search.player.HardBot",
+        "expert": "search.player.ExpertBot",
+        "master": "search.player.MasterBot",
     }
-    sources = {
-        "easy": HEURISTIC, "normal": HEURISTIC, "hard": SEARCHING, "expert": SEARCHING,
-        "master": SEARCHING,
-    }  # fmt: skip
-    below_all = ("citadels/rules/**/*.py",)
     tallies = ("used",)
-
-    @property
-    def styles(self) -> tuple[str, ...]:  # type: ignore[override]  # made when asked for
-        """The styles of `bot.personality`."""
-        from game.citadels.bot.style import STYLES
-
-        return tuple(STYLES)
 
     def deal(self, players: int, name: str, number: int) -> Plain:
         """By chance another cast and other unique districts in every deal, and with 4 to 7 players rank 9 in every
@@ -83,10 +52,7 @@ class CitadelsAI(AI[Game, View]):
 
         shared = (*learnt.NUMBERS.values(), *sorted(own_cards().characters))
         names = (*learnt.OWN, *learnt.AROUND)
-        return Lesson(assets_dir() / MODELS / models.LEARNT_FILE, names, shared, learnt.moment, learnt.see)
-
-    def models(self) -> list[Path]:
-        return [path for path in (assets_dir() / MODELS).glob("**/*") if path.is_file()]
+        return Lesson(self.fitted / models.LEARNT_FILE, names, shared, learnt.moment, learnt.see)
 
     def faults(self, level: str) -> list[ModelFault]:
         from game.citadels.bot.search import player

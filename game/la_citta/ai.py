@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
 from hashlib import sha256
-from importlib import import_module
-from pathlib import Path
 
-from game.bots import QUICK, Bot
-from game.bots.ai import AI, Maker
+from game.bots import QUICK
+from game.bots.ai import AI
 from game.bots.learnt import Lesson, ModelFault, faults
 from game.kernel.events import Event
 from game.kernel.rules import Plain
@@ -18,46 +15,17 @@ from game.la_citta import variety
 from game.la_citta.content import own_cards, own_maps
 from game.la_citta.rules import setups
 from game.la_citta.rules.state import Game, View
-from game.paths import assets_dir
-
-HEURISTIC = ("la_citta/bot/*.py",)
-SEARCHING = (*HEURISTIC, "la_citta/bot/search/**/*.py", "bots/search.py", "bots/network.py", "bots/learnt.py")
-MODELS = "la_citta/models"  # the folder of the fitted numbers, under assets/
-
-
-def _of(module: str, name: str) -> Maker[View]:
-    """Read only when such a player is wanted: a game of weak ones needs no models."""
-
-    def make(seed: int, style: str) -> Bot[View]:
-        player: Callable[..., Bot[View]] = getattr(import_module(f"game.la_citta.bot.{module}"), name)
-        return player(seed, personality=style) if style else player(seed)
-
-    return make
 
 
 class LaCittaAI(AI[Game, View]):
     """Levels, and the styles of the named opponents."""
 
-    makers = {
-        "easy": _of("normal", "EasyBot"),
-        "normal": _of("normal", "NormalBot"),
-        "hard": _of("search.player", "HardBot"),
-        "expert": _of("search.player", "ExpertBot"),
+    players = {
+        "easy": "normal.EasyBot",
+        "normal": "normal.NormalBot",
+        "hard": "search.player.HardBot",
+        "expert": "search.player.ExpertBot",
     }
-    sources: Mapping[str, tuple[str, ...]] = {
-        "easy": HEURISTIC,
-        "normal": HEURISTIC,
-        "hard": SEARCHING,
-        "expert": SEARCHING,
-    }
-    below_all = ("la_citta/rules/**/*.py",)
-
-    @property
-    def styles(self) -> tuple[str, ...]:  # type: ignore[override]  # made when asked for
-        """The styles of `bot.personality`."""
-        from game.la_citta.bot.style import STYLES
-
-        return tuple(STYLES)
 
     def deal(self, players: int, name: str, number: int) -> Plain:
         """A set-up by name; by chance every other one the advanced set-up, and both maps in turn."""
@@ -88,15 +56,12 @@ class LaCittaAI(AI[Game, View]):
         from game.la_citta.bot.search import learnt, player
 
         shared = (*learnt.NUMBERS.values(), *learnt.YEAR[2:])
-        return Lesson(assets_dir() / MODELS / player.LEARNT_FILE, learnt.NAMES, shared, player.moment, player.see)
+        return Lesson(self.fitted / player.LEARNT_FILE, learnt.NAMES, shared, player.moment, player.see)
 
     def faults(self, level: str) -> list[ModelFault]:
         from game.la_citta.bot.search import player
 
         return [] if level in QUICK else faults([player.learnt_network])
-
-    def models(self) -> list[Path]:
-        return [path for path in (assets_dir() / MODELS).glob("**/*") if path.is_file()]
 
     def facts(self) -> str:
         """What the rules know of cards and maps."""

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from game import __version__, catalog, paths
-from game.bots import LEVELS, QUICK, split
+from game.bots import LEVELS, QUICK, SEARCH, split
 from game.bots.ai import ai
 from tools.sparring import OF_GAME, SPARRING
 
@@ -16,10 +16,7 @@ GAME = Path(paths.__file__).resolve().parent
 TOOLS = Path(__file__).resolve().parent.parent
 SEARCHING = frozenset({*LEVELS, SPARRING}) - frozenset(QUICK)
 KERNEL = ("kernel/*.py",)
-FREE = {  # what decides for the levels that every game has
-    "random": ("bots/random_bot.py",),
-    "search": ("bots/search/*.py",),
-}
+FREE = {LEVELS[0]: ("bots/random_bot.py",), SEARCH: ("bots/search.py",)}  # what decides for the levels of every game
 
 
 def bots_hash(names: Iterable[str], game: str = catalog.USUAL) -> str:
@@ -30,9 +27,9 @@ def bots_hash(names: Iterable[str], game: str = catalog.USUAL) -> str:
 @cache
 def _hash_of(game: str, levels: frozenset[str]) -> str:
     known = ai(game)
-    sources = {**FREE, **known.sources}
-    everything = tuple(pattern for patterns in sources.values() for pattern in patterns)
-    patterns = {*KERNEL, *known.below_all, *(one for level in levels for one in sources.get(level, everything))}
+    decides = {level: known.sources(level) for level in LEVELS} | FREE
+    everything = tuple(pattern for patterns in decides.values() for pattern in patterns)
+    patterns = {*KERNEL, f"{game}/rules/**/*.py", *(one for level in levels for one in decides.get(level, everything))}
     files = {path for pattern in patterns for path in GAME.glob(pattern)}
     if SPARRING in levels and game in OF_GAME:  # one of them uses the search: an unknown level takes everything
         files |= set((TOOLS / "sparring" / game).glob("*.py"))
