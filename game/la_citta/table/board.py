@@ -20,7 +20,6 @@ from game.la_citta.table.details import DetailsPanel
 from game.la_citta.table.handling import Handling
 from game.la_citta.table.layout import Places, places
 from game.la_citta.table.map.air import Air
-from game.la_citta.table.map.furniture import foot
 from game.la_citta.table.map.pane import MapPane
 from game.la_citta.table.map.store import Store, jobs
 from game.la_citta.table.models import TableModel, table_model
@@ -203,7 +202,7 @@ class CittaBoard(BoardPlaces, Board):
             (self.actions, here.actions), (self.display, here.politics), (self.players, box),
         ):  # fmt: skip
             widget.arrange(place)
-        self.picker.arrange(foot(self.pane))
+        self.picker.arrange(self.pane.furniture.foot())
         self.scene.arrange()
 
     def tabs(self) -> list[tuple[str, str]]:
@@ -321,7 +320,7 @@ class CittaBoard(BoardPlaces, Board):
     def _show_tiles(self) -> None:
         """Nothing is to be picked before what happened has been told."""
         tiles = [] if self.scene.telling else planning.tiles(self.plan)
-        if tiles and self.picker.area != (area := foot(self.pane)):
+        if tiles and self.picker.area != (area := self.pane.furniture.foot()):
             self.picker.arrange(area)
         self.picker.show(tiles)
 

@@ -10,7 +10,8 @@ import pytest
 from game.la_citta.rules.box import YEARS
 from game.la_citta.table import seasons
 from game.la_citta.table.map.air import DAYS, PHASES, PLAIN, SKIES, Air
-from game.la_citta.table.map.lanes import Compared, plates
+from game.la_citta.table.map.bare_pane import Compared
+from game.la_citta.table.map.lanes import plates
 from game.ui.draw import theme
 from tests.la_citta.map.panes import Shown
 from tests.la_citta.rules.tables import A, begun, table

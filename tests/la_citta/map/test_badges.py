@@ -72,14 +72,14 @@ def test_pills_stay_where_they_are_while_a_city_is_pointed_at() -> None:
     """Nothing jumps away under the pointer: only the city and its neighbours get larger pills."""
     shown = Shown(begun(5, seed=3))
     pane = shown.pane
-    before = {city: box for city, (_badge, box) in pane.over.badges.items()}
+    before = {city: box for city, (_badge, box) in pane.badges.items()}
     castello = pane.view.cities[0][0][0]
     shown.point(*pane.place(castello).center)
-    badge, grown = pane.over.badges[castello]
+    badge, grown = pane.badges[castello]
     assert badge.name
     assert grown.w > before[castello].w
     others = [city for city in before if city != castello and city not in pane.over.told]
-    assert all(pane.over.badges[city][1] == before[city] for city in others)
+    assert all(pane.badges[city][1] == before[city] for city in others)
 
 
 @pytest.mark.parametrize(

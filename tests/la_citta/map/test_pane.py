@@ -45,7 +45,7 @@ def test_the_pointer_finds_exactly_the_site_below_it(shown: Shown) -> None:
         box = pane.place(number)
         assert pane.site_at(box.center) == number
         assert pane.site_at((box.x + 1, box.y + 1)) != number  # the corner of its box is none of it
-    badges = [box.inset(-3) for _badge, box in pane.over.badges.values()]
+    badges = [box.inset(-3) for _badge, box in pane.badges.values()]
     free = next(
         number for number, building in enumerate(pane.view.building)
         if building < 0 and not any(box.contains(*pane.place(number).center) for box in badges)
@@ -121,7 +121,7 @@ def test_zoom_steps_and_back(shown: Shown) -> None:
     pane = shown.pane
 
     def whole() -> tuple[bool, bool]:
-        return pane.camera.fits, pane.overview.visible
+        return pane.camera.fits, pane.furniture.overview.visible
 
     assert whole() == (True, False)
     for _step in STEPS:
@@ -145,7 +145,7 @@ def test_badges_never_overlap_on_any_step(shown: Shown) -> None:
     pane = shown.pane
     for step in (0, 1, 1):
         pane.zoom(step)
-        seen = [box for _badge, box in pane.over.badges.values() if pane.box.holds(box)]
+        seen = [box for _badge, box in pane.badges.values() if pane.box.holds(box)]
         assert not [pair for pair in combinations(seen, 2) if pair[0].overlaps(pair[1])]
 
 
@@ -157,7 +157,7 @@ def test_what_is_on_its_way_is_not_seen_until_it_lands(shown: Shown) -> None:
     lag.of("standing")[castello] = 1
     pane.repaint()
     assert shown.pixels(whole) != before
-    assert castello not in pane.over.badges
+    assert castello not in pane.badges
     lag.clear()
     pane.repaint()
     assert shown.pixels(whole) == before
@@ -217,7 +217,7 @@ def test_what_is_drawn_in_parts_equals_the_whole(shown: Shown) -> None:
         if turn == 12:
             pane.zoom(1)
         box = pane.place(dice.choice([*pane.legal, *pane.cities, *range(0, len(pane.sites), 3)]))
-        if any(button.box.contains(box.cx, box.cy) for button in pane.buttons):
+        if any(button.box.contains(box.cx, box.cy) for button in pane.furniture.buttons):
             continue  # what a button says about itself comes with time
         shown.point(box.cx, box.cy)
         parts = driver.surface.copy()

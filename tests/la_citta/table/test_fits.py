@@ -54,7 +54,7 @@ def test_the_tray_lies_beside_the_buttons_of_the_map(tmp_path: Path, name: str, 
         if near:
             board.pane.zoom(1)
             driver.frame(0.5)
-        buttons = [button for button in board.pane.buttons if button.box.w]
+        buttons = [button for button in board.pane.furniture.buttons if button.box.w]
         assert buttons
         assert not [button.name for button in buttons if button.box.overlaps(board.picker.box)]
 

@@ -3,23 +3,19 @@ known over the map, and the three of the camera."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.la_citta.cards import tones
 from game.la_citta.hands.geometry import boundary, centre
 from game.la_citta.lang import N_, _
 from game.la_citta.table.map.badges import draw_sign
+from game.la_citta.table.map.bare_pane import BarePane
 from game.la_citta.table.map.pictures import round_line
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
 from game.ui.widgets import Widget
-
-if TYPE_CHECKING:
-    from game.la_citta.table.map.pane import MapPane
 
 SIZE = (273.0, 174.0)
 BUTTON = 45.0
@@ -44,7 +40,7 @@ class Overview(Widget):
     role = "overview"
     bleed = 12.0
 
-    def __init__(self, pane: MapPane) -> None:
+    def __init__(self, pane: BarePane) -> None:
         super().__init__("overview")
         self.pane = pane
 
@@ -138,7 +134,7 @@ class CameraButton(Widget):
     focusable = True
     bleed = 14.0
 
-    def __init__(self, pane: MapPane, name: str) -> None:
+    def __init__(self, pane: BarePane, name: str) -> None:
         super().__init__(name)
         self.pane = pane
 
@@ -217,60 +213,69 @@ BUTTONS: tuple[tuple[str, type[CameraButton]], ...] = (
 )  # fmt: skip
 
 
-def put_furniture(pane: MapPane) -> None:
-    """Overview and buttons lie in corners; where the whole map is seen, in ones that it leaves free."""
-    box, camera = pane.box, pane.camera
-    near = max(camera.look.s, camera.goal.s) > camera.fitting * NEARLY
-    pane.overview.visible = near and pane.bright is None  # while something is told of some cities it would hide them
-    wide, high = min(SIZE[0], box.w * 0.3), min(SIZE[1], box.h * 0.34)
-    pane.overview.arrange(Box(box.right - wide - 12, box.bottom - high - 12, wide, high))
-    for button, place in zip(pane.buttons, _buttons(pane), strict=True):
-        button.arrange(place)
+class Furniture:
+    """Overview and buttons of a pane."""
 
+    def __init__(self, pane: BarePane) -> None:
+        self.pane = pane
+        self.overview = Overview(pane)
+        self.buttons = [make(pane, name) for name, make in BUTTONS]
+        self._free_corner: tuple[object, list[Box]] | None = None  # where the buttons hide nothing of the whole map
 
-def _buttons(pane: MapPane) -> list[Box]:
-    box, camera = pane.box, pane.camera
-    if box.h < LOW:
-        return _row(box.x + MARGIN, box.bottom - MARGIN - BUTTON, BUTTON)
-    wide = _wide(pane)
-    low = box.y + box.h - MARGIN - _high()
-    column = _block(box.x + MARGIN, low, wide)
-    if not camera.fits:
-        return column
-    state = box, camera.look.s, wide
-    if pane.free_corner is not None and pane.free_corner[0] == state:
-        return pane.free_corner[1]
-    tries = [
-        column,
-        *(_block(x, y, wide) for x, y in ((box.x + MARGIN, box.y + MARGIN), (box.right - MARGIN - wide, low))),
-    ]
-    tries += [_row(box.x + MARGIN, y, wide) for y in (box.y + MARGIN, box.bottom - MARGIN - BUTTON)]
-    found = next((places for places in tries if not _hides(pane, places)), column)
-    pane.free_corner = state, found
-    return found
+    def put(self) -> None:
+        """They lie in corners; where the whole map is seen, in ones that it leaves free."""
+        pane, box, camera = self.pane, self.pane.box, self.pane.camera
+        near = max(camera.look.s, camera.goal.s) > camera.fitting * NEARLY
+        self.overview.visible = near and pane.bright is None  # while something is told of some cities it hid them
+        wide, high = min(SIZE[0], box.w * 0.3), min(SIZE[1], box.h * 0.34)
+        self.overview.arrange(Box(box.right - wide - 12, box.bottom - high - 12, wide, high))
+        for button, place in zip(self.buttons, self._places(), strict=True):
+            button.arrange(place)
 
+    def _places(self) -> list[Box]:
+        """Where the buttons lie."""
+        box, camera = self.pane.box, self.pane.camera
+        if box.h < LOW:
+            return _row(box.x + MARGIN, box.bottom - MARGIN - BUTTON, BUTTON)
+        wide = self._wide
+        low = box.y + box.h - MARGIN - _high()
+        column = _block(box.x + MARGIN, low, wide)
+        if not camera.fits:
+            return column
+        state = box, camera.look.s, wide
+        if self._free_corner is not None and self._free_corner[0] == state:
+            return self._free_corner[1]
+        tries = [
+            column,
+            *(_block(x, y, wide) for x, y in ((box.x + MARGIN, box.y + MARGIN), (box.right - MARGIN - wide, low))),
+        ]
+        tries += [_row(box.x + MARGIN, y, wide) for y in (box.y + MARGIN, box.bottom - MARGIN - BUTTON)]
+        found = next((places for places in tries if not _hides(self.pane, places)), column)
+        self._free_corner = state, found
+        return found
 
-def foot(pane: MapPane) -> Box:
-    """The part of the map in which a tray at its foot hides no button, from wherever the map is seen: beside their
-    column, above them where they stand in a row."""
-    box = pane.box
-    if box.h < LOW:
-        return Box(box.x, box.y, box.w, box.h - MARGIN - BUTTON)
-    left, right, bottom = box.x + MARGIN + _wide(pane), box.right, box.bottom
-    for place in _buttons(pane):
-        if place.y < box.cy:
-            continue
-        if place.x > box.cx and place.y < box.bottom - MARGIN - BUTTON - 1:
-            right = min(right, place.x)
-        elif place.x > left:
-            bottom = min(bottom, place.y)
-    return Box(left, box.y, right - left, bottom - box.y)
+    def foot(self) -> Box:
+        """The part of the map in which a tray at its foot hides no button, from wherever the map is seen: beside their
+        column, above them where they stand in a row."""
+        box = self.pane.box
+        if box.h < LOW:
+            return Box(box.x, box.y, box.w, box.h - MARGIN - BUTTON)
+        left, right, bottom = box.x + MARGIN + self._wide, box.right, box.bottom
+        for place in self._places():
+            if place.y < box.cy:
+                continue
+            if place.x > box.cx and place.y < box.bottom - MARGIN - BUTTON - 1:
+                right = min(right, place.x)
+            elif place.x > left:
+                bottom = min(bottom, place.y)
+        return Box(left, box.y, right - left, bottom - box.y)
 
-
-def _wide(pane: MapPane) -> float:
-    """As wide as the longest word on a button."""
-    words = [pane.ui.text.width(button.words, LABEL) for button in pane.buttons if isinstance(button, OverlayButton)]
-    return max(3 * BUTTON + 2 * GAP, max(words) + 50)
+    @property
+    def _wide(self) -> float:
+        """As wide as the longest word on a button."""
+        text = self.pane.ui.text
+        words = [text.width(button.words, LABEL) for button in self.buttons if isinstance(button, OverlayButton)]
+        return max(3 * BUTTON + 2 * GAP, max(words) + 50)
 
 
 def _high() -> float:
@@ -291,7 +296,7 @@ def _row(x: float, y: float, wide: float) -> list[Box]:
     return [*words, *(Box(left + at * (BUTTON + GAP), y, BUTTON, BUTTON) for at in range(3))]
 
 
-def _hides(pane: MapPane, places: list[Box]) -> bool:
+def _hides(pane: BarePane, places: list[Box]) -> bool:
     """Whether something of the map lies under these places."""
     hexes = [pane.camera.hex_box(place) for place in pane.found.centres]
     return any(place.inset(-4).overlaps(one) for place in places for one in hexes)

@@ -6,7 +6,7 @@ of has a larger pill with its name; the others stay where they are, and step bac
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import pygame
 
@@ -16,14 +16,12 @@ from game.la_citta.rules.state import View
 from game.la_citta.table.map import badges as tags
 from game.la_citta.table.map import pills
 from game.la_citta.table.map.badges import GAIN, LOSS, Badge
+from game.la_citta.table.map.bare_pane import BarePane
 from game.la_citta.table.map.camera import Look
 from game.la_citta.table.map.model import Town
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-
-if TYPE_CHECKING:
-    from game.la_citta.table.map.pane import MapPane
 
 Change = tuple[int, int, int]
 FADED, DIMMED = 90, 150  # alpha of pills over what is pointed at, and over sites that can be chosen
@@ -55,12 +53,11 @@ def _change(view: View, mine: list[int], theirs: list[int], wish: int) -> int:
 
 
 class Labels:
-    """`badges` says what the pills are and where they lie, `told` what each neighbour of the pointed city would lose
-    or gain."""
+    """`told` says what each neighbour of the pointed city would lose or gain; what the pills are and where they lie is
+    written on the pane."""
 
-    def __init__(self, pane: MapPane) -> None:
+    def __init__(self, pane: BarePane) -> None:
         self.pane = pane
-        self.badges: dict[int, tuple[Badge, Box]] = {}
         self.told: dict[int, Change] = {}
         self._told_of: tuple[object, int] = (None, -1)
         self._made_of: object = None
@@ -94,8 +91,8 @@ class Labels:
         )  # fmt: skip
 
     # -- where they lie --------------------------------------------------------------------------------------------
-    def place(self) -> None:
-        """Gives each pill its place for the present look."""
+    def place(self, kept: Sequence[Box]) -> None:
+        """Gives each pill its place for the present look; `kept` lies over the map and would hide one."""
         pane = self.pane
         if not pane.box.w or pane.layer is None:
             return
@@ -103,7 +100,7 @@ class Labels:
             self._told_of = pane.view, pane.city
             self.told = changes(pane.view, pane.city) if pane.city >= 0 else {}
         made = self._made()
-        offsets = self._offsets(made)
+        offsets = self._offsets(made, kept)
         places: dict[int, Box] = {}
         special: list[tuple[int, Box]] = []
         for badge, wide in made:
@@ -120,23 +117,23 @@ class Labels:
                     continue
                 whole = grown
             places[city] = whole
-        self._into_sight(places)
+        self._into_sight(places, kept)
         special.sort(key=lambda one: one[0] != pane.city)
         places |= pills.spread(special, pane.box)
-        self.badges = {badge.town.city: (badge, _pill(places[badge.town.city], badge)) for badge, _wide in made}
+        pane.badges = {badge.town.city: (badge, _pill(places[badge.town.city], badge)) for badge, _wide in made}
         self._dimmed = self._over_lit()
 
     def _stands_out(self, badge: Badge) -> bool:
         """Whether a pill is larger than it is usually, or bears more."""
         return badge.large or badge.change is not None or (bool(badge.name) and badge.town.city in self.told)
 
-    def _offsets(self, made: list[tuple[Badge, float]]) -> dict[int, Point]:
+    def _offsets(self, made: list[tuple[Badge, float]], over: Sequence[Box]) -> dict[int, Point]:
         """Where the pills of usual size lie from their castellos, at the size of the map that is glided to."""
         pane, camera = self.pane, self.pane.camera
         goal = camera.goal
         whole = abs(goal.s - camera.fitting) < 1e-6
         sizes = tuple((badge.town.city, *_usual(badge, wide)) for badge, wide in made)
-        kept = tuple(pane.kept_free()) if whole else ()
+        kept = tuple(over) if whole else ()
         state = (sizes, tuple(pane.legal), pane.model.paved, goal.s, pane.box if whole else None, kept)
         if self._laid_for != state:
             self._laid_for = state
@@ -172,7 +169,7 @@ class Labels:
         found = pills.laid_out(wanted, bounds, ground)
         return {city: (found[city].x - places[city][0], found[city].y - places[city][1]) for city, *_ in sizes}
 
-    def _into_sight(self, places: dict[int, Box]) -> None:
+    def _into_sight(self, places: dict[int, Box], kept: Sequence[Box]) -> None:
         """At the edge of a window that does not show all of the map pills stay in it, if there is room."""
         pane = self.pane
         if pane.camera.fits:
@@ -183,12 +180,12 @@ class Labels:
                 moved = pills.within(places[city], pane.box)
                 if not any(moved.overlaps(box) for other, box in places.items() if other != city):
                     places[city] = moved
-        self._beside_buttons(places)
+        self._beside_buttons(places, kept)
 
-    def _beside_buttons(self, places: dict[int, Box]) -> None:
+    def _beside_buttons(self, places: dict[int, Box], over: Sequence[Box]) -> None:
         """What floats over such a window hides no pill, if there is room right or left of it."""
         pane = self.pane
-        for kept in pane.kept_free():
+        for kept in over:
             for city in [city for city, box in places.items() if box.overlaps(kept)]:
                 box = places[city]
                 for x in (kept.right + 4, kept.x - box.w - 4):
@@ -202,7 +199,7 @@ class Labels:
         pane, s = self.pane, self.pane.camera.look.s
         lit = [pane.camera.at(pane.found.centres[site]) for site in pane.legal]
         return {
-            city for city, (_badge, box) in self.badges.items()
+            city for city, (_badge, box) in self.pane.badges.items()
             if any(abs(x - box.cx) < box.w / 2 + s * 0.7 and abs(y - box.cy) < box.h / 2 + s * 0.6 for x, y in lit)
         }  # fmt: skip
 
@@ -210,7 +207,7 @@ class Labels:
     def draw(self, canvas: Canvas) -> None:
         """The usual ones first, above them those that stand out."""
         pane = self.pane
-        shown = [(city, *one) for city, one in self.badges.items() if one[1].overlaps(pane.box)]
+        shown = [(city, *one) for city, one in self.pane.badges.items() if one[1].overlaps(pane.box)]
         shown.sort(key=lambda one: (one[0] == pane.city, self._stands_out(one[1])))
         for city, badge, box in shown:
             self._thread(canvas, city, badge, box)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from game.la_citta.cards import tones
 from game.la_citta.hands.geometry import Point
 from game.la_citta.rules.box import WISHES
 from game.la_citta.table.map.badges import draw_sign
+from game.la_citta.table.map.bare_pane import BarePane, Compared
 from game.la_citta.table.map.pictures import round_line
 from game.table.pieces import draw_crest
 from game.ui.draw import theme
@@ -17,36 +16,22 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
 
-if TYPE_CHECKING:
-    from game.la_citta.table.map.pane import MapPane
-
 NAME, COUNT = Style("bold", 22, theme.INK_BODY), Style("black", 29, theme.INK_BODY)
 HIGH, CREST = 44.0, 13.0
 WIDE, EDGE = 13.0, 21.0  # units: of a lane, and of its dark edge
 DASH, GAP = 17.0, 13.0
 
 
-@dataclass(frozen=True)
-class Compared:
-    """Why a citizen goes: the city that draws and its arches of the wish, the other one and its arches."""
-
-    city: int
-    source: int
-    wish: int
-    mine: int
-    theirs: int
-
-
-def way(pane: MapPane, one: Compared) -> list[Point]:
+def way(pane: BarePane, one: Compared) -> list[Point]:
     """From castello to castello, over the free land between."""
     camera, found = pane.camera, pane.found
     sites = [one.source, *reversed(pane.way_sites(one.city, one.source)), one.city]
     return [camera.at(found.centres[site]) for site in dict.fromkeys(sites)]
 
 
-def plates(pane: MapPane, compared: Sequence[Compared]) -> list[tuple[Compared, Box]]:
+def plates(pane: BarePane, compared: Sequence[Compared]) -> list[tuple[Compared, Box]]:
     """Where the comparisons stand: on the middle of each lane, none on another one or on a pill."""
-    taken = [box for _badge, box in pane.over.badges.values() if pane.box.overlaps(box)]
+    taken = [box for _badge, box in pane.badges.values() if pane.box.overlaps(box)]
     found = []
     for one in compared:
         line, wide = way(pane, one), _wide(pane, one)
@@ -59,7 +44,7 @@ def plates(pane: MapPane, compared: Sequence[Compared]) -> list[tuple[Compared, 
     return found
 
 
-def draw_lanes(canvas: Canvas, pane: MapPane, compared: Sequence[Compared]) -> None:
+def draw_lanes(canvas: Canvas, pane: BarePane, compared: Sequence[Compared]) -> None:
     """Pale stone with a dark edge, and dashes in its middle."""
     k = canvas.k
     for one in compared:
@@ -83,7 +68,7 @@ def dashes(line: Sequence[Point], dash: float, gap: float) -> list[list[Point]]:
     return found
 
 
-def draw_plates(canvas: Canvas, pane: MapPane, compared: Sequence[Compared]) -> None:
+def draw_plates(canvas: Canvas, pane: BarePane, compared: Sequence[Compared]) -> None:
     """Both cities with their crests, and between them the arches of each."""
     for one, box in plates(pane, compared):
         if not pane.box.overlaps(box):
@@ -103,7 +88,7 @@ def draw_plates(canvas: Canvas, pane: MapPane, compared: Sequence[Compared]) -> 
         draw_crest(canvas, box.right - 18, box.cy, CREST, seats[owner[one.source]].crest)
 
 
-def _wide(pane: MapPane, one: Compared) -> float:
+def _wide(pane: BarePane, one: Compared) -> float:
     text = pane.ui.text
     names = text.width(pane.city_name(one.city), NAME) + text.width(pane.city_name(one.source), NAME)
     return names + text.width(f"{one.mine}{one.theirs}", COUNT) + 2 * 37 + 2 * 12 + 34

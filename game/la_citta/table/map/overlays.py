@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,7 +14,7 @@ from game.la_citta.hands.geometry import Point, boundary
 from game.la_citta.rules.state import View
 from game.la_citta.table import seasons
 from game.la_citta.table.map import badges as tags
-from game.la_citta.table.map.badges import Badge
+from game.la_citta.table.map.bare_pane import BarePane
 from game.la_citta.table.map.houses import Standing
 from game.la_citta.table.map.labels import Change, Labels
 from game.la_citta.table.map.lanes import draw_lanes, draw_plates
@@ -24,9 +23,6 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
-
-if TYPE_CHECKING:
-    from game.la_citta.table.map.pane import MapPane
 
 
 def food_of(view: View) -> dict[int, list[tuple[int, int]]]:
@@ -82,9 +78,9 @@ FOOD = Style("black", 20.0, theme.TEXT)
 
 
 class Overlays:
-    """Draws on the pane whatever is not kept in pieces. `badges` says what the badges are and where they lie."""
+    """Draws on the pane whatever is not kept in pieces."""
 
-    def __init__(self, pane: MapPane) -> None:
+    def __init__(self, pane: BarePane) -> None:
         self.pane = pane
         self.labels = Labels(pane)
         self._said: tuple[tuple[int, str, tuple[str, ...], Box, Box], Box] | None = (
@@ -92,18 +88,9 @@ class Overlays:
         )
 
     @property
-    def badges(self) -> dict[int, tuple[Badge, Box]]:
-        """What the pills say and where they lie."""
-        return self.labels.badges
-
-    @property
     def told(self) -> dict[int, Change]:
         """Per neighbour of the city that is pointed at, who would draw from whom."""
         return self.labels.told
-
-    def place_badges(self) -> None:
-        """Gives each pill its place for the present look."""
-        self.labels.place()
 
     # -- all of it -------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas, moving: bool) -> None:
@@ -368,7 +355,7 @@ class Overlays:
         return min(tries, key=lambda one: sum(one.overlaps(other) for other in others) + 3 * one.overlaps(ghost))
 
 
-def pane_sites(pane: MapPane, city: int) -> list[int]:
+def pane_sites(pane: BarePane, city: int) -> list[int]:
     """The sites of a city as it is drawn."""
     town = pane.model.town(city)
     return list(town.sites) if town is not None else []

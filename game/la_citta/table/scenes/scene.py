@@ -12,7 +12,7 @@ from game.la_citta.lang import _, listed, ngettext
 from game.la_citta.rules import feeding, neighbours
 from game.la_citta.rules.box import NO_LIMIT
 from game.la_citta.rules.state import View
-from game.la_citta.table.map.lanes import Compared
+from game.la_citta.table.map.bare_pane import Compared
 from game.la_citta.table.scenes.cord import Cord
 from game.la_citta.table.scenes.course import (
     BEGINS,
