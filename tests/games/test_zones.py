@@ -23,7 +23,7 @@ from tests.games.test_plain_table import sit_down, wait_for_question
 from tests.helpers.pad import PadPlayer
 from tests.session.helpers import answer, play_on, toy_match
 from tests.ui.driver import Driver, make_driver
-from tests.ui.table.test_presses import drag
+from tests.ui.table.asking.test_presses import drag
 
 TOY = "hidden_numbers"
 

@@ -15,7 +15,7 @@ from game.ui.screens.pause import PauseScreen
 from game.ui.window.window import Window
 from tests.ui.driver import Driver, make_driver
 from tests.ui.table.helpers import new_match
-from tests.ui.test_window import MadeUpClock, event
+from tests.ui.window.test_window import MadeUpClock, event
 
 
 def seated(tmp_path: Path) -> tuple[Driver, TableScreen]:

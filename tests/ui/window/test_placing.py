@@ -10,7 +10,7 @@ from game.ui.window import placing
 from game.ui.window.settings import Settings
 from game.ui.window.window import Window
 from tests.ui.driver import Driver
-from tests.ui.test_window import MadeUpClock, event
+from tests.ui.window.test_window import MadeUpClock, event
 from tools.shots.citadels import shots
 
 ONE, TWO = [[1920, 1080]], [[1920, 1080], [2560, 1440]]

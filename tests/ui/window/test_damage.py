@@ -45,7 +45,7 @@ KINDS = {  # kind of file: whether a warning must name it
     "fonts/*.txt": False,
     "locale/*/*/*.mo": True,
     "locale/*/*/*.po": False,
-    "sounds/*.ogg": False,  # tests/ui/test_sound.py damages them
+    "sounds/*.ogg": False,  # tests/ui/window/test_sound.py damages them
     "*/sounds/*.ogg": False,
     "*/ambience/*.ogg": False,
     "music/*.ogg": False,

@@ -12,7 +12,7 @@ from game.citadels.table.board import board_of
 from game.session.match import Match
 from game.table.screen import TableScreen
 from tests.ui.driver import Driver
-from tests.ui.table.moving import STEP, at_rest, begin, is_asked, is_moving, let_it_end, sit
+from tests.ui.table.motion.moving import STEP, at_rest, begin, is_asked, is_moving, let_it_end, sit
 from tools.shots.citadels.scenes import SCENES, Scene, before
 
 

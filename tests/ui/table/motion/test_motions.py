@@ -15,7 +15,7 @@ from game.table.flow import Flow
 from game.table.screen import TableScreen
 from game.ui.draw.sprites import Sprite
 from tests.ui.driver import Driver
-from tests.ui.table.moving import LONGEST, STEP, at_rest, begin, is_moving, let_it_end, sit
+from tests.ui.table.motion.moving import LONGEST, STEP, at_rest, begin, is_moving, let_it_end, sit
 from tools.shots.citadels.scenes import SCENES, Scene, act, before, first_deal
 
 GROUPS = 2

@@ -29,7 +29,7 @@ from tests.ui.test_fit import check
 from tools.shots import history as shots
 from tools.shots.played import fill, played
 
-SAVE = Path(__file__).parents[1] / "saves" / "format_5_rules_3.json"
+SAVE = Path(__file__).parents[2] / "saves" / "format_5_rules_3.json"
 FEW = 6
 
 

@@ -364,7 +364,7 @@ for _time in range(1000):
 
 
 def test_the_game_never_hangs_between_a_sound_that_ends_and_a_window_that_loses_the_focus() -> None:
-    subprocess.run([sys.executable, "-c", COMING_AND_GOING], cwd=Path(__file__).parents[2], check=True, timeout=120)
+    subprocess.run([sys.executable, "-c", COMING_AND_GOING], cwd=Path(__file__).parents[3], check=True, timeout=120)
 
 
 def test_the_window_lets_sound_rest_unless_set_otherwise(driver: Driver) -> None:
