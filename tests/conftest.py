@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 # Before anything imports pygame or asks for a folder.
 os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
+os.environ["CROWN_NO_VOICE"] = "1"  # no test speaks through this machine but those that are about speaking
 _HOME = tempfile.TemporaryDirectory(prefix="crown-and-coin-tests-")
 os.environ["CROWN_AND_COIN_HOME"] = _HOME.name
 _TOY = "hidden_numbers=tests.games.hidden_numbers.game:HiddenNumbersPack"

@@ -8,8 +8,13 @@ from __future__ import annotations
 
 import logging
 import os
+import re
+import select
+import socket
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -27,6 +32,7 @@ Request = tuple[str, int, float | str | None]  # AccessKit's name of the action,
 VALUED = frozenset({"COMBO_BOX", "SLIDER", "PROGRESS_INDICATOR"})
 RUN = 1 << 40  # added to the number of a field for the line in it
 ENV_OFF = "CROWN_NO_READER"
+BUS = re.compile(r"at-spi|dbus|/bus$")  # in the address of a bus, as systems name them
 
 
 class Adapter(Protocol):
@@ -40,6 +46,9 @@ class Adapter(Protocol):
 
     def follow(self) -> None:
         """The window may be another one, or lie elsewhere."""
+
+    def lost(self) -> bool:
+        """Whether nobody can be reached any more, although nothing was said of it."""
 
 
 class Answering:
@@ -74,6 +83,7 @@ class _Unix:
         import accesskit
 
         self._adapter = accesskit.unix.Adapter(answering.activate, answering.act, answering.deactivate)
+        self._dead: set[int] = set()  # lines that were found to be
         self.follow()
 
     def send(self, nodes: Mapping[int, Node], focus: int) -> None:
@@ -93,6 +103,30 @@ class _Unix:
             x, y = 0, 0
         rect = accesskit.Rect(x, y, x + width, y + height)
         self._adapter.set_root_window_bounds(rect, rect)
+
+    def lost(self) -> bool:
+        """AccessKit does not tell that a bus has died. Its lines stay open here and are hung up at the other end."""
+        before, self._dead = self._dead, {os.fstat(line).st_ino for line in bus_lines() if hung_up(line)}
+        return bool(self._dead - before)
+
+
+def bus_lines() -> Iterator[int]:
+    """The open lines of this program to a bus of the session or of the readers; Linux only."""
+    own = Path("/proc/self/fd")
+    for entry in list(own.iterdir()) if own.is_dir() else ():
+        with suppress(OSError):  # it was closed meanwhile, or is no line to anybody
+            if not entry.is_socket():
+                continue
+            with socket.socket(fileno=os.dup(int(entry.name))) as line:
+                if line.family == socket.AF_UNIX and BUS.search(os.fsdecode(line.getpeername())):
+                    yield int(entry.name)
+
+
+def hung_up(line: int) -> bool:
+    """Whether there is nobody at the other end."""
+    asked = select.poll()
+    asked.register(line, 0)
+    return any(told & (select.POLLHUP | select.POLLERR) for _line, told in asked.poll(0))
 
 
 def _valued(node: Node) -> Node:
@@ -128,6 +162,10 @@ class _OfAHandle:
 
     def attend(self, on: bool) -> None:
         """Windows follows the focus itself."""
+
+    def lost(self) -> bool:
+        """There is no bus that could die."""
+        return False
 
 
 class _Windows(_OfAHandle):

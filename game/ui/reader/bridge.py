@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 BETWEEN_WALKS = 0.1  # seconds
 LOOK_AGAIN = 1.0  # what changed without being drawn is found after so many seconds
+LOOK_FOR_READER = 5.0  # so often it is seen whether there is still a way to it
 MOST_WAITING, MOST_A_TURN = 64, 8  # requests
 ARROWS = {"EXPAND": pygame.K_RIGHT, "COLLAPSE": pygame.K_LEFT}
 
@@ -45,6 +46,7 @@ class Bridge:
         self._changed = False
         self._settled = False  # the tree was sent once more after the last change
         self._walked = -math.inf
+        self._looked = 0.0
         self._spoken_by = ("", False)
         self._news: dict[bool, list[str]] = {False: [], True: []}
         self._flip = False
@@ -92,7 +94,7 @@ class Bridge:
 
     def turn(self, now: float) -> None:
         """At the end of a turn of the loop; `now` in seconds."""
-        if self.adapter is None or not self._listen():
+        if self.adapter is None or not self._listen() or self._lost(now):
             return
         for _request in range(min(MOST_A_TURN, len(self._requests))):
             self._answer(self._requests.popleft())
@@ -112,6 +114,17 @@ class Bridge:
             self._requests.clear()
             self.ui.top.all()
         return self._asked
+
+    def _lost(self, now: float) -> bool:
+        """Whether the way is found to be gone; trees are built for nobody then no more."""
+        if self.adapter is None or now - self._looked < LOOK_FOR_READER:
+            return False
+        self._looked = now
+        if not self.adapter.lost():
+            return False
+        _log.warning("the accessibility bus is gone: the game goes on without a screen reader")
+        self._asked = False
+        return True
 
     # -- out -------------------------------------------------------------------------------------------------------
     def send(self) -> None:

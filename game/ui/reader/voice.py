@@ -7,6 +7,7 @@ Linux: speech-dispatcher (`spd-say`). Windows: SAPI, by one PowerShell that read
 from __future__ import annotations
 
 import logging
+import os
 import queue
 import shutil
 import subprocess
@@ -18,6 +19,7 @@ from contextlib import suppress
 _log = logging.getLogger(__name__)
 LONGEST = 60.0  # seconds that one sentence may take; then its process is ended
 MOST_WAITING = 20  # sentences; older ones are left out
+ENV_OFF = "CROWN_NO_VOICE"  # set: this program never speaks
 PREFERENCE = {"linux": "spd-say", "darwin": "say", "win32": "powershell"}
 Said = tuple[str, str, bool]  # sentence, language, whether it interrupts
 _SAPI = (
@@ -29,7 +31,9 @@ _SAPI = (
 
 
 def program(system: str = sys.platform) -> str:
-    """The program that speaks on this system, as it is found; "" where there is none."""
+    """The program that speaks on this system, as it is found; "" where there is none, or where none is to speak."""
+    if os.environ.get(ENV_OFF):
+        return ""
     return shutil.which(PREFERENCE.get(system, "spd-say")) or ""
 
 

@@ -167,6 +167,17 @@ def test_without_a_program_that_speaks_nothing_happens(tmp_path: Path, caplog: p
     assert not other.there
 
 
+def test_a_program_that_is_not_to_speak_never_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So all tests but these are silent on a machine that can speak."""
+    found, said = speaker(tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    Path(found).rename(tmp_path / speaking.PREFERENCE["linux"])
+    assert speaking.program("linux") == Voice().found == ""
+    monkeypatch.delenv(speaking.ENV_OFF)
+    assert Path(speaking.program("linux")).parent == tmp_path
+    assert not said.exists()
+
+
 def test_each_system_has_its_program() -> None:
     assert speaking.command("spd-say", "-a", "de", "linux") == (["spd-say", "-w", "-l", "de", "--", "-a"], "")
     assert speaking.command("say", "a", "de", "darwin") == (["say", "-f", "-"], "a")

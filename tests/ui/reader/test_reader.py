@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
+import socket
+import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
 from game.ui import lang
-from game.ui.reader.adapters import Adapter, Answering, Request, trouble
+from game.ui.reader.adapters import Adapter, Answering, Request, bus_lines, hung_up, trouble
 from game.ui.reader.bridge import MOST_A_TURN, MOST_WAITING, Bridge
 from game.ui.reader.tree import WINDOW, Node
 from game.ui.widgets.modal import confirm
@@ -24,6 +26,7 @@ class Recorder:
         self.nodes: dict[int, Node] = {}
         self.sent: list[Mapping[int, Node]] = []
         self.focus = 0
+        self.gone = False
 
     def send(self, nodes: Mapping[int, Node], focus: int) -> None:
         self.sent.append(dict(nodes))
@@ -35,6 +38,9 @@ class Recorder:
 
     def follow(self) -> None:
         """Nothing to keep."""
+
+    def lost(self) -> bool:
+        return self.gone
 
 
 class Reader:
@@ -223,6 +229,36 @@ def test_without_a_way_to_a_reader_the_window_opens(tmp_path: Path) -> None:
     bridge.open()
     bridge.turn(1.0)
     assert not driver.ui.ears.listening
+
+
+def test_a_bus_that_is_gone_is_one_sentence_in_the_log_and_trees_are_built_for_nobody(
+    reader: Reader, caplog: pytest.LogCaptureFixture
+) -> None:
+    reader.come()
+    reader.heard.gone = True
+    for _time in range(60):
+        reader.turn()
+    assert caplog.text.count("the accessibility bus is gone") == 1
+    assert not reader.driver.ui.ears.listening
+    reader.heard.gone = False
+    reader.come()
+    assert reader.driver.ui.ears.listening, "one that comes after that is heard"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is no bus")
+def test_a_line_to_a_bus_is_found_and_whether_it_is_hung_up(tmp_path: Path) -> None:
+    there = tmp_path / "at-spi-bus_0"
+    with socket.socket(socket.AF_UNIX) as bus:
+        bus.bind(str(there))
+        bus.listen()
+        with socket.socket(socket.AF_UNIX) as line, socket.socket(socket.AF_UNIX) as other:
+            line.connect(str(there))
+            taken, _address = bus.accept()
+            assert line.fileno() in list(bus_lines())
+            assert other.fileno() not in list(bus_lines())
+            assert not hung_up(line.fileno())
+            taken.close()
+            assert hung_up(line.fileno())
 
 
 @pytest.mark.parametrize("broken", ["send", "attend", "follow"])
