@@ -7,13 +7,15 @@ import { pageView, dialogView } from "/page.js";
 const app = document.getElementById("app");
 const told = document.getElementById("told");
 const state = {
-  words: {}, lang: "", page: null, door: null, sat: null, chosen: -1, covered: false, dialog: null, larger: false,
+  words: {}, lang: "", page: null, door: null, sat: null, chosen: -1, covered: false, dialog: null, look: null,
   connected: true, why: "", ended: false, busy: false, next: null,
 };
 const secret = location.hash.slice(1);
 const line = new Line(hear, connected);
 const finger = { down: false, held: false, late: false, timer: 0, holding: 0 };
 const MOST_DOWN = 3000; // ms that a finger which lies there keeps a page back
+const EXACT = 3; // pixels from the middle of a place within which nothing else can be meant
+const UNCLEAR = 15; // pixels by which another place has to be further away
 const CLICK_AFTER = 350; // ms after a finger was lifted until a browser has told of its click
 let first = { };
 let blinking = 0;
@@ -87,6 +89,7 @@ function sat(message) {
 function turned(page) {
   const before = state.page;
   state.page = page;
+  if (!sameMap(before?.map, page.map)) state.look = null;
   document.documentElement.lang = (state.lang = page.lang).replace("_", "-");
   document.title = page.title;
   const now = Boolean(page.ask) && page.seat >= 0;
@@ -204,7 +207,8 @@ function again(before) {
 
 const acts = {
   pick: (data) => touch({ is: "pick", place: data.place, thing: Number(data.thing), all: data.all === "1" }, data.shown),
-  nearest: (_data, event) => nearest(event)?.click(),
+  site: (data, event) => onMap(event, data),
+  land: (_data, event) => onMap(event, null),
   press: (data) => touch({ is: "press", press: data.press }, data.shown),
   undo: (data) => touch({ is: "undo" }, data.shown),
   read: (data) => line.say({ is: "read", card: data.card }),
@@ -214,7 +218,7 @@ const acts = {
   close: () => (state.dialog = state.dialog?.from || null),
   cover: () => cover(true),
   uncover: () => cover(false),
-  larger: () => (state.larger = !state.larger),
+  look: (data) => (state.look = data.look || null),
   seat: (data) => (state.chosen = Number(data.seat)),
   sit: () => line.say({ is: "sit", seat: state.chosen }),
   speak: async (data) => {
@@ -239,13 +243,29 @@ const acts = {
   },
 };
 
-/** On a small map a thumb is larger than a place: a touch beside takes the nearest. */
-function nearest(event) {
-  const far = (dot) => {
-    const box = dot.getBoundingClientRect();
-    return Math.hypot(box.x + box.width / 2 - event.clientX, box.y + box.height / 2 - event.clientY);
-  };
-  return [...event.target.closest(".land").querySelectorAll(".dot")].sort((a, b) => far(a) - far(b))[0];
+/** On a small map a thumb is larger than a place: a touch beside takes the nearest, and where several could be meant the
+    map comes nearer. `meant`: the place that was touched itself. A key always means what it is on. */
+function onMap(event, meant) {
+  if (meant && event.detail === 0) return acts.pick(meant);
+  const land = event.target.closest(".land");
+  const box = land.getBoundingClientRect();
+  const dots = [...land.querySelectorAll(".dot")].map((dot) => {
+    const { x, y, width, height } = dot.getBoundingClientRect();
+    return { dot, far: Math.hypot(x + width / 2 - event.clientX, y + height / 2 - event.clientY) };
+  }).sort((a, b) => a.far - b.far);
+  const [first, second] = dots;
+  const unclear = second && first.far > EXACT && second.far - first.far < UNCLEAR && land.classList.contains("crowded");
+  if (first && !unclear) return acts.pick({ ...first.dot.dataset, shown: Number(app.dataset.page) });
+  if (first || !state.page.map.places.length) {
+    const [left, top, wide, high] = land.dataset.shows.split(" ").map(Number);
+    const x = left + ((event.clientX - box.x) / box.width) * wide;
+    const y = top + ((event.clientY - box.y) / box.height) * high;
+    state.look = typeof state.look === "object" && state.look ? null : { x, y };
+  }
+}
+
+function sameMap(one, other) {
+  return JSON.stringify(one?.places) === JSON.stringify(other?.places);
 }
 
 function cover(on) {
@@ -318,5 +338,7 @@ document.addEventListener("error", (event) => {
 document.addEventListener("load", (event) => {
   if (event.target instanceof HTMLImageElement) event.target.classList.remove("missing");
 }, true);
+
+addEventListener("resize", () => draw()); // a map has as much room for its places as it has
 
 begin();

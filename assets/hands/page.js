@@ -68,42 +68,88 @@ function mainView(state) {
     (page.areas || []).map((area) => areaView(state, area)));
 }
 
+// -- a map --------------------------------------------------------------------------------------------------------------
+const WHOLE = [0, 0, 1000, 1000];
+const THUMB = 44; // pixels between two places, so that each can be touched by itself
+const TALL = 0.58; // of the window that a map takes at most
+
 function mapView(state, map) {
-  const { words, larger } = state;
-  return h("figure", { class: `map${larger ? " larger" : ""}`, "data-key": "map" },
-    h("div", { class: "land" }, h("img", { src: `/face/${map.picture}`, alt: words.map, "data-act": map.places.length ? "nearest" : null }),
-      map.places.map(([number, x, y, place, thing]) => h("button", {
-        type: "button", class: `dot${isFocus(state.page, place, thing) ? " on" : ""}`, "data-act": "pick", "data-place": place,
-        "data-thing": thing, style: { left: `${x / 10}%`, top: `${y / 10}%` }, "data-key": `dot-${place}-${thing}`,
-        "aria-label": String(number),
-      }, h("span", null, number)))),
-    h("button", { type: "button", class: "zoom", "data-act": "larger" }, larger ? words.small_map : words.whole_map));
+  const { words, look } = state;
+  const ratio = 1000 / (map.high || 500);
+  const shows = shown(map, look, ratio);
+  const [left, top, wide, high] = shows;
+  const shape = (wide / high) * ratio;
+  const pitch = (closest(map) / wide) * across(shape);
+  const dot = Math.max(16, Math.min(THUMB, pitch));
+  const inside = map.places.filter(([, x, y]) => x >= left && x <= left + wide && y >= top && y <= top + high);
+  const crowded = inside.length > 1 && pitch < THUMB - 1;
+  const part = map.cut && map.cut[2] < 880;
+  const near = look && typeof look === "object";
+  const other = near ? "" : look === "whole" ? "cut" : part ? "whole" : null;
+  return h("figure", { class: "map", "data-key": "map" },
+    h("div", { class: `land${crowded ? " crowded" : ""}${dot < 22 ? " tiny" : ""}`, "data-shows": shows.join(" "),
+      style: { "--shape": shape.toFixed(4), "--dot": `${dot.toFixed(1)}px` } },
+    h("img", { src: `/face/${map.picture}`, alt: words.map, "data-act": "land", draggable: "false",
+      style: { width: `${1e5 / wide}%`, left: `${(-left / wide) * 100}%`, top: `${(-top / high) * 100}%` } }),
+    inside.map(([number, x, y, place, thing]) => {
+      const row = rowOf(state.page, place, thing);
+      const on = row?.thing === thing && ["focus", "target"].includes(row.state);
+      return h("button", {
+        type: "button", class: `dot${on ? " on" : ""}`, "data-act": "site", "data-place": place, "data-thing": thing,
+        style: { left: `${((x - left) / wide) * 100}%`, top: `${((y - top) / high) * 100}%` }, "data-key": `dot-${place}-${thing}`,
+        "aria-label": `${number} ${row?.name || ""}`.trim(), "aria-pressed": String(on),
+      }, h("span", null, number));
+    })),
+    h("figcaption", null, h("span", { class: "hint" }, crowded && words.crowded_map),
+      h("span", { class: "ear", role: "status" }, near && words.came_nearer.replace("{numbers}", inside.map(([number]) => number).join(", "))),
+      (other !== null) && h("button", { type: "button", class: "zoom", "data-act": "look", "data-look": other === "whole" ? "whole" : null },
+        near ? words.near_map : other === "whole" ? words.whole_map : words.cut_map)));
 }
 
-function isFocus(page, place, thing) {
-  return (page.areas || []).some((area) => area.things.some((one) => one.place === place && one.thing === thing
-    && (one.state === "focus" || one.state === "target")));
+/** Which part of a map is seen: what is on offer, all of it, or what lies around a place where several could be meant. */
+function shown(map, look, ratio) {
+  const cut = map.cut || WHOLE;
+  if (look === "whole") return WHOLE;
+  if (!look) return cut;
+  const shape = 1.35;
+  const wide = map.places.length ? Math.min(cut[2], Math.max(160, (closest(map) * across(shape)) / (THUMB + 4))) : 450;
+  const high = Math.min(1000, (wide / shape) * ratio);
+  const within = (middle, size) => Math.round(Math.min(Math.max(middle - size / 2, 0), 1000 - size));
+  return [within(look.x, wide), within(look.y, high), Math.round(wide), Math.round(high)];
+}
+
+/** The least distance of two places, in thousandths of the width; Infinity where there are none. */
+function closest(map) {
+  let least = Infinity;
+  map.places.forEach(([, x, y], at) => map.places.slice(0, at).forEach(([, u, v]) => {
+    least = Math.min(least, Math.hypot(x - u, ((y - v) * (map.high || 500)) / 1000));
+  }));
+  return least;
+}
+
+/** How many pixels a map of this shape is wide on this page. */
+function across(shape) {
+  const main = document.querySelector("main");
+  return Math.min(main ? main.clientWidth - 24 : innerWidth - 24, TALL * innerHeight * shape);
+}
+
+/** The row of a list in which a place of the map stands. */
+function rowOf(page, place, thing) {
+  for (const area of page.areas || []) {
+    const found = area.things.find((one) => one.place === place && (one.thing === thing || one.also?.some(([, each]) => each === thing)));
+    if (found) return found;
+  }
+  return null;
 }
 
 // -- areas --------------------------------------------------------------------------------------------------------------
 function areaView(state, area) {
   const draw = { large: largeView, hand: handView, rows: rowView, piles: pileView, sites: rowView, seats: rowView, cards: smallView };
-  const things = area.kind === "sites" ? gathered(area.things) : area.things;
+  const { things } = area;
   return h("section", { class: `area ${area.kind}`, "data-key": `area-${area.name}` },
     area.title && h("h2", { class: "label" }, area.title),
     h("ul", { class: `things of-${area.kind}` }, things.map((one) => h("li", { "data-key": `${one.place}-${one.thing}` },
       (draw[area.kind] || rowView)(state, one, area)))));
-}
-
-/** Sites that bring the same stand in one row. */
-function gathered(things) {
-  const rows = new Map();
-  for (const one of things) {
-    const key = [one.name, one.text, one.leads, one.more, one.why_not].join("\n");
-    if (rows.has(key)) rows.get(key).also.push(one);
-    else rows.set(key, { ...one, also: [one] });
-  }
-  return [...rows.values()];
 }
 
 /** What a touch on a thing does: choose it, say why not, or read it. */
@@ -155,10 +201,11 @@ function smallView(state, one) {
 
 function rowView(state, one, area) {
   const also = one.also || [];
-  const numbers = also.length > 1 && h("span", { class: "nos" }, also.map((each) => h("button", {
-    type: "button", class: `no ${each.state || ""}`, "data-key": `no${each.thing}`, ...touched(each),
-    "aria-label": `${each.name} ${each.number}`,
-  }, each.number)));
+  const few = also.length > 1 && also.length <= 8; // of more the map has the places
+  const numbers = few && h("span", { class: "nos" }, also.map(([number, thing]) => h("button", {
+    type: "button", class: `no ${thing === one.thing ? one.state || "" : "legal"}`, "data-key": `no${thing}`,
+    ...touched({ ...one, thing, state: thing === one.thing ? one.state : "legal" }), "aria-label": `${number} ${one.name}`,
+  }, number)));
   const body = [
     one.face && picture(`/face/${one.face}`, "pic"),
     !one.face && one.crest >= 0 && one.crest !== undefined && picture(`/img/crest_${one.crest}.webp`, "crest"),
@@ -167,7 +214,8 @@ function rowView(state, one, area) {
       one.leads && h("span", { class: "br" }, one.leads), one.more && h("i", null, one.more),
       one.why_not && h("span", { class: "whynot" }, one.why_not)),
   ];
-  if (numbers) return h("div", { class: `row several${also.some((each) => each.state === "focus") ? " focus" : ""}` }, numbers, body);
+  if (numbers) return h("div", { class: `row several ${one.state === "legal" ? "" : one.state || ""}`.trim() }, numbers,
+    h("button", { type: "button", class: "body", ...touched(one) }, body));
   return thingButton(one, `row${area.kind === "seats" ? " person" : ""}`, body);
 }
 

@@ -101,6 +101,7 @@ class Thing(Part, frozen=True):
     why_not: str = ""
     crest: int = -1  # whose it is, where it is somebody's
     chosen: int = 0  # of a pile: how many of it are chosen
+    also: tuple[tuple[int, int], ...] = ()  # all that stand in this row, if several: number on the map, thing
 
 
 Kind = Literal["large", "hand", "rows", "piles", "sites", "seats", "cards"]
@@ -118,11 +119,18 @@ class Area(Part, frozen=True):
 
 
 class Map(Part, frozen=True):
-    """A picture with numbered places. `picture`: a name under `/face/`; the places in thousandths of its width and
-    height."""
+    """A picture with numbered places. `picture`: a name under `/face/`; the places and what is shown of it first, in
+    thousandths of its width and height."""
 
     picture: str
     places: tuple[tuple[int, int, int, str, int], ...]  # number, x, y, place, thing
+    high: int = 500  # thousandths of its width
+    cut: tuple[int, int, int, int] = (
+        0,
+        0,
+        1000,
+        1000,
+    )  # left, top, width, height: all that is on offer, and its country
 
 
 class Page(Part, frozen=True, tag="page", tag_field="is"):

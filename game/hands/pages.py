@@ -95,6 +95,7 @@ class SeatPages:
         own = words.hearing.own(desk.view) if mine else ""
         shown = self.form.map(desk, self.pictures)
         self._shown = {(one.place, one.thing) for area in areas for one in area.things}
+        self._shown |= {(one.place, thing) for area in areas for one in area.things for _number, thing in one.also}
         self._shown |= {(place, thing) for _number, _x, _y, place, thing in (shown.places if shown is not None else ())}
         return Page(
             page=number, game=self.game, lang=self.lang, seat=self.seat, title=self._title(question),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from game.hands.messages import Line
 from game.kernel.rules import ViewData
@@ -13,7 +14,7 @@ from game.table.flow import Flow
 from game.table.log import chronicle as log
 from game.table.log.chronicle import Chronicle
 from game.table.log.marked import MarkedNames
-from game.table.log.recap import last_turn_end, recap
+from game.table.log.recap import Before, last_turn_end, recap
 from game.table.names import Names
 from game.table.words import words
 from game.ui.draw import theme
@@ -22,6 +23,7 @@ from game.ui.opponents import kind_words
 
 MOST_NEWS, MOST_RECAP = 40, 16  # lines that a page has at most
 MOST_BYTES = 6_000  # of those of the chronicle
+NOBODY = -1
 
 
 class Telling:
@@ -34,6 +36,8 @@ class Telling:
         self.marked: MarkedNames
         self._chronicle: Chronicle
         self._told = self._noted = 0
+        self._log: list[Shown] = []
+        self._before: Before
         self._recapped: tuple[object, tuple[Line, ...]] = ((), ())
 
     def take(self, present: ViewData) -> None:
@@ -44,6 +48,8 @@ class Telling:
             self._known = known
             self.marked = MarkedNames(self.words, flow.seats, present, pictured=True)
             self._chronicle = Chronicle(self.marked, self.eyes)
+            self._before = Before(self.marked, NOBODY if self.eyes is None else self.eyes)
+            self._log = []
             self._told = self._noted = 0
             self._recapped = ((), ())
         self.marked.learn(present)
@@ -61,8 +67,9 @@ class Telling:
 
     def _tell(self, until: int) -> None:
         if until > self._told:
-            events = self.flow.match.events_since(self._told, self.eyes)
-            self._chronicle.add(events[: until - self._told])
+            events = self.flow.match.events_since(self._told, self.eyes)[: until - self._told]
+            self._chronicle.add(events)
+            self._log += events
             self._told = until
 
     def _notes(self) -> list[tuple[int, int, str]]:
@@ -72,9 +79,9 @@ class Telling:
             (one.told, one.seat, text.format(player=kind_words(one.player))) for one in self.flow.match.seatings
         ]  # fmt: skip
 
-    def log(self) -> list[Shown]:
+    def log(self) -> Sequence[Shown]:
         """All events that were shown, as this seat may know them."""
-        return self.flow.match.events_since(0, self.eyes)[: self.flow.told]
+        return self._log[: self.flow.told]
 
     def news(self) -> tuple[Line, ...]:
         """The end of the chronicle, the newest last."""
@@ -95,7 +102,8 @@ class Telling:
             return ()
         if self._recapped[0] != self.flow.told:
             events = self.log()
-            lines = recap(events, self.marked, self.eyes, last_turn_end(self.words, events, self.eyes))
+            start = last_turn_end(self.words, events, self.eyes)
+            lines = recap(events, self.marked, self.eyes, start, self._before)
             self._recapped = self.flow.told, tuple(_line(line, 0) for line in fewer(lines))
         return self._recapped[1]
 
@@ -113,6 +121,10 @@ LIGHT = {  # names stand on night, not on parchment
 INK = re.compile("|".join(LIGHT))
 
 
+@lru_cache(maxsize=2_000)
+def _on_night(text: str) -> str:
+    return INK.sub(lambda found: LIGHT[found[0]], text)
+
+
 def _line(line: log.Line, number: int) -> Line:
-    text = INK.sub(lambda found: LIGHT[found[0]], line.text)
-    return Line(text, line.crest, line.loss, line.heading, number)
+    return Line(_on_night(line.text), line.crest, line.loss, line.heading, number)

@@ -70,14 +70,14 @@ class Tapped:
         return int(flow.match.pending.seat) if flow.match.pending is not None else -1
 
     def settle(self, phone: Phone, seat: int) -> None:
-        """Until this phone shows what the program shows of it."""
+        """Until this phone shows what the program shows of it; pictures may still be missing."""
         phones = self.table.phones
 
         def settled() -> bool:
             stream = phones._streams[seat, ""]
-            return (
-                not phones.busy and phone.value('Number(document.querySelector("#app").dataset.page)') == stream.number
-            )
+            if not phones._server.heard.empty() or stream.due(phones._moment()):
+                return False
+            return bool(phone.value('Number(document.querySelector("#app").dataset.page)') == stream.number)
 
         phone.wait(settled, self._turns, "the page of the moment does not come")
 

@@ -155,16 +155,61 @@ def test_a_tap_on_the_map_counts_though_news_came_while_the_finger_was_down(
             one.close()
 
 
+CLOSEST = """(() => {
+  const dots = [...document.querySelectorAll(".dot")].map((dot) => dot.getBoundingClientRect());
+  let found = null;
+  dots.forEach((one, at) => dots.slice(0, at).forEach((other) => {
+    const far = Math.hypot(one.x - other.x, one.y - other.y);
+    const middle = { x: (one.x + other.x + one.width) / 2, y: (one.y + other.y + one.height) / 2 };
+    if (!found || far < found.far) found = { far, ...middle };
+  }));
+  return found;
+})()"""
+
+
+@pytest.mark.long
+def test_where_several_sites_could_be_meant_the_map_comes_nearer_until_each_has_room(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """On the narrowest phone. What is on offer is in sight at first, and the whole map can be."""
+    with opened(tmp_path, game="la_citta", people=2, bots=1, seed=4, pictured=True) as table:
+        tapped = Tapped(table, browser, [(360, 740)] * 2, LANGS)
+        while table.phones.busy:
+            table.turn()
+        phone, seat = at_the_map(tapped)
+        while not phone.shows(".land.crowded"):
+            tapped.step()
+            phone, seat = at_the_map(tapped)
+        heard, all_of_them = table.phones.touches, phone.value("document.querySelectorAll('.dot').length")
+        places = table.phones._streams[seat, ""].pages.page(1).map
+        assert places is not None
+        assert all_of_them == len(places.places)
+        phone.value("document.querySelector('.land').scrollIntoView()")
+        between = phone.value(CLOSEST)
+        phone.touch(between["x"], between["y"])
+        tapped.wait(phone, ".land:not(.crowded)")
+        assert table.phones.touches == heard
+        assert phone.value(CLOSEST)["far"] >= 44
+        assert phone.value("document.querySelector('.dot').getBoundingClientRect().width") == 44
+        phone.tap('[data-act="look"]')
+        tapped.wait(phone, ".land.crowded")
+        phone.tap('[data-act="look"]')
+        tapped.wait(phone, '[data-act="look"]:not([data-look])')
+        assert phone.value("document.querySelector('.land').dataset.shows") == "0 0 1000 1000"
+        phone.tap(".map .dot")
+        tapped.wait(phone, ".dot.on")
+        assert browser.errors == []
+        for one in tapped.phones:
+            one.close()
+
+
 @pytest.mark.long
 def test_a_touch_beside_a_site_takes_the_nearest_one(browser: Browser, tmp_path: Path) -> None:
     with opened(tmp_path, game="la_citta", people=2, bots=1, seed=4, pictured=True) as table:
         tapped = Tapped(table, browser, SIZES, LANGS)
-        phone = tapped.phones[tapped.asked]
-        while not phone.shows(".map .dot"):
-            tapped.step()
-            phone = tapped.phones[tapped.asked]
-            tapped.settle(phone, tapped.asked)
-        assert not phone.shows(".dot.on")
+        while table.phones.busy:
+            table.turn()
+        phone, _seat = at_the_map(tapped)
         phone.value("(() => { const box = document.querySelector('.dot').getBoundingClientRect();"
                     " document.querySelector('.land img').dispatchEvent(new MouseEvent('click',"
                     " {bubbles: true, clientX: box.x + 20, clientY: box.y + 5})); })()")  # fmt: skip

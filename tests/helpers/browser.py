@@ -150,6 +150,11 @@ class Phone:
         point = [{"x": found["x"], "y": found["y"]}]
         self.send("Input.dispatchTouchEvent", type="touchStart", touchPoints=point)
 
+    def touch(self, x: float, y: float) -> None:
+        """A tap there, whatever lies there."""
+        self.send("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+        self.up()
+
     def up(self) -> None:
         """The finger is lifted."""
         self.send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
@@ -183,7 +188,9 @@ def running_browser() -> Iterator[Browser]:
             words, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         try:
-            with connect(_door(process, Path(folder)), max_size=None, compression=None) as connection:
+            door = _door(process, Path(folder))
+            # What it tells by itself is read at the next command, and no ping is answered before.
+            with connect(door, max_size=None, max_queue=None, ping_interval=None, compression=None) as connection:
                 browser = Browser(connection)
                 yield browser
                 with suppress(ConnectionClosed):

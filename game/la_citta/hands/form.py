@@ -24,8 +24,11 @@ from game.la_citta.words.places import ACTION, CITY, POLITICS, SITE, VOICE
 
 MAP = "map"  # the word of its picture
 MARGIN, ABOVE = 0.6, 1.5  # radii of a hex around the map, and above it, where roofs rise
+AROUND, LEAST = 2.6, 14.0  # radii around what is on offer, and those that a cut of the map is wide at least
+SLENDER, BROAD = 1.25, 2.0  # width by height of a cut
 FACTS = {"citizens": N_("Citizens"), "food": N_("Food"), "cities": N_("Cities")}
 ACTIONS = (N_("2 gold"), N_("New city"), N_("Build"))  # the rows of an action card
+MOST_BUTTONS = 8  # numbers of a row that are buttons of their own
 MOST_TRIED = 24  # sites of which it is worked out what they bring; of more only where they lie
 
 
@@ -42,6 +45,21 @@ def extent(found: Geometry) -> Extent:
     """The whole map, with some country around it."""
     wide, high = found.width + 2 * MARGIN, found.height + MARGIN + ABOVE
     return Extent(found.left - MARGIN, found.top - ABOVE, wide, high)
+
+
+def cut(shown: Extent, points: Sequence[tuple[float, float]]) -> tuple[int, int, int, int]:
+    """The part of the map that holds these places with some country, in thousandths of its width and height."""
+    xs, ys = [x for x, _y in points], [y for _x, y in points]
+    wide, high = max(xs) - min(xs) + 2 * AROUND, max(ys) - min(ys) + 2 * AROUND
+    wide = max(wide, LEAST, high * SLENDER)
+    high = max(high, wide / BROAD)
+    wide, high = min(wide, shown.wide), min(high, shown.high)
+    left = min(max((max(xs) + min(xs) - wide) / 2, shown.left), shown.left + shown.wide - wide)
+    top = min(max((max(ys) + min(ys) - high) / 2, shown.top), shown.top + shown.high - high)
+    return (
+        round((left - shown.left) / shown.wide * 1000), round((top - shown.top) / shown.high * 1000),
+        round(wide / shown.wide * 1000), round(high / shown.high * 1000),
+    )  # fmt: skip
 
 
 class CittaForm(Form[View, Names]):
@@ -61,22 +79,23 @@ class CittaForm(Form[View, Names]):
         return _crumbs(plan) if isinstance(plan, HandPlan) and plan.ask is not None else ()
 
     def map(self, desk: SeatDesk, pictures: Pictures) -> Map | None:
-        """With the sites or cities on offer; nobody sees it without any."""
-        picture = pictures.drawn(MAP)
-        plan = desk.plan
-        if desk.seat < 0:
-            return Map(picture, ()) if picture else None
-        if not picture or not isinstance(plan, HandPlan) or not plan.sites:
+        """With the sites or cities on offer; a seat sees it with some alone."""
+        picture, plan = pictures.drawn(MAP), desk.plan
+        sites = plan.sites if isinstance(plan, HandPlan) else []
+        if not picture or (desk.seat >= 0 and not sites):
             return None
         view = of(View, desk.view)
         found = geometry(of(LaCitta, desk.flow.match.rules).maps[view.box.setup.map])
         shown = extent(found)
+        high = round(shown.high / shown.wide * 1000)
+        if not isinstance(plan, HandPlan) or not sites:
+            return Map(picture, (), high)
         places = []
-        for number, site in enumerate(plan.sites, start=1):
+        for number, site in enumerate(sites, start=1):
             x, y = found.centres[site]
             at = round((x - shown.left) / shown.wide * 1000), round((y - shown.top) / shown.high * 1000)
             places.append((number, *at, plan.place, site))
-        return Map(picture, tuple(places))
+        return Map(picture, tuple(places), high, cut(shown, [found.centres[site] for site in sites]))
 
 
 class HandPlan(SeatPlan):
@@ -232,13 +251,15 @@ class CittaAreas:
         assert self.plan is not None
         plan = self.plan
         first = plan.site if plan.site in sites else sites[0]
-        more = [_("Sites {numbers}").format(numbers=_counted(numbers[site] for site in sites))] if sites[1:] else []
+        many = len(sites) > MOST_BUTTONS
+        more = [_("Sites {numbers}").format(numbers=_counted(numbers[site] for site in sites))] if many else []
         one = Thing(
             plan.place,
             first,
             name,
             more=" ".join(map(sentence, [*more, gives] if gives else more)),
             number=numbers[first],
+            also=tuple((numbers[site], site) for site in sites) if sites[1:] else (),
         )
         return msgspec.structs.replace(standing(self.desk, one), leads=brings, text="")
 

@@ -78,16 +78,30 @@ class Plays:
 
     def __init__(self, options: Iterable[str], box: Box) -> None:
         self.all = [play(option, box) for option in options]
-        self.kinds = list(dict.fromkeys(one.what for one in self.all))
+        self._of: dict[str, list[Play]] = {}  # by what they are
+        self._with: dict[tuple[str, str, Any], list[Play]] = {}  # by what they are, a part and what is chosen for it
+        for one in self.all:
+            self._of.setdefault(one.what, []).append(one)
+            for part, choice in one.parts.items():
+                self._with.setdefault((one.what, part, choice), []).append(one)
+        self.kinds = list(self._of)
+        self._choices: dict[tuple[Any, ...], list[Any]] = {}
 
     def fitting(self, what: str, chosen: Parts) -> list[Play]:
         """Those that are still meant when so much is chosen."""
-        return [one for one in self.all if one.fits(what, chosen)]
+        if not chosen:
+            return list(self._of.get(what, ()))
+        fewest = min((self._with.get((what, *one), []) for one in chosen.items()), key=len)
+        return [one for one in fewest if one.fits(what, chosen)]
 
     def choices(self, what: str, chosen: Parts, part: str) -> list[Any]:
         """What can be chosen for a part, in the order of the answers; whatever is chosen for it already."""
         rest = {name: one for name, one in chosen.items() if name != part}
-        return list(dict.fromkeys(one.parts[part] for one in self.fitting(what, rest) if part in one.parts))
+        key = what, part, *rest.items()
+        if key not in self._choices:
+            fitting = self.fitting(what, rest)
+            self._choices[key] = list(dict.fromkeys(one.parts[part] for one in fitting if part in one.parts))
+        return self._choices[key]
 
     def open_part(self, what: str, chosen: Parts) -> str:
         """The part that has to be chosen next; "" if all are."""

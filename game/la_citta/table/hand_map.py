@@ -20,7 +20,7 @@ from game.la_citta.table.map.model import MapModel, map_model
 from game.table.flow import Flow
 from game.ui.ui import Ui
 
-WIDE = 1200  # pixels
+WIDE = 1600  # pixels: a phone shows a part of it
 
 
 class MapPainter(Painter):

@@ -28,10 +28,39 @@ def since_last_turn(words: SomeWords, events: Sequence[Shown], viewer: int) -> S
     return events[last_turn_end(words, events, viewer) :]
 
 
-def recap(events: Sequence[Shown], names: MarkedNames, viewer: int, start: int = 0) -> list[Line]:
+class Before:
+    """What a viewer knew at a place of the log, and in which chapter it lies; found by going on from the place that was
+    asked for last, since a log only grows."""
+
+    def __init__(self, names: MarkedNames, viewer: int) -> None:
+        self._names, self._viewer = names, viewer
+        self._begin()
+
+    def _begin(self) -> None:
+        self._place = 0
+        self._chapter: Chapter | None = None
+        self._memory: Memory = self._names.words.memory(self._viewer)
+
+    def at(self, events: Sequence[Shown], place: int) -> tuple[Memory, Chapter | None]:
+        """Before the event at that place. The chapter is None before the first."""
+        if place < self._place:
+            self._begin()
+        words, plain = self._names.words, self._names.plain
+        for event in events[self._place : place]:
+            begins = words.told(event.word).chapter
+            if begins is not None:
+                self._chapter = begins(event.facts, plain)
+            self._memory.follow(event)
+        self._place = place
+        return self._memory.copy(), self._chapter
+
+
+def recap(
+    events: Sequence[Shown], names: MarkedNames, viewer: int, start: int = 0, before: Before | None = None
+) -> list[Line]:
     """What happened from that place on: each chapter under its heading if they are several or it is not the newest, and
-    in each first what the viewer lost."""
-    groups = list(_chapters(events, names, viewer, start))
+    in each first what the viewer lost. `before`: of the same names and viewer, for whoever asks often."""
+    groups = list(_chapters(events, names, viewer, start, before or Before(names, viewer)))
     told = [(chapter, lines) for chapter, lines in groups if lines]
     headings = len(told) > 1 or (bool(told) and told[0][0] != groups[-1][0])
     found: list[Line] = []
@@ -43,22 +72,19 @@ def recap(events: Sequence[Shown], names: MarkedNames, viewer: int, start: int =
 
 
 def _chapters(
-    events: Sequence[Shown], names: MarkedNames, viewer: int, start: int
+    events: Sequence[Shown], names: MarkedNames, viewer: int, start: int, known: Before
 ) -> Iterator[tuple[Chapter | None, list[Line]]]:
     """Each chapter (None before the first) and what is told of it."""
-    memory, waiting = names.words.memory(viewer), list[Shown]()
-    before, now = memory.copy(), None
-    for place, event in enumerate(events):
+    memory, now = known.at(events, start)
+    before, waiting = memory.copy(), list[Shown]()
+    for event in events[start:]:
         begins = names.words.told(event.word).chapter
         if begins is not None:
-            if place > start:
+            if event is not events[start]:
                 yield now, _lines(waiting, names, viewer, before)
             now, waiting, before = begins(event.facts, names.plain), [], memory.copy()
-        if place == start:
-            before = memory.copy()
         memory.follow(event)
-        if place >= start:
-            waiting.append(event)
+        waiting.append(event)
     yield now, _lines(waiting, names, viewer, before)
 
 
