@@ -27,6 +27,7 @@ from game.table.log.marked import About
 from game.table.motion.flight import Lay
 from game.table.names import Names
 from game.table.pieces import Picks
+from game.table.reading.sheet import Sheet
 from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Corner, Supply
 from game.table.words import Prompt
@@ -244,6 +245,10 @@ class Board:
         """Its parts for ears, in the order of hearing: those before the hand (what can be chosen now), and those after
         it (the own things, the other players, what all share)."""
         return (), ()
+
+    def sheet(self, seat: int) -> Sheet | None:
+        """What the sheet of a player tells, which is shown while one points at what is theirs; None for no sheet."""
+        return None
 
     # -- what can be pressed and read ------------------------------------------------------------------------------
     def mark(self, place: str, thing: int) -> Mark:

@@ -15,6 +15,7 @@ from game.ui.lang import _
 from game.ui.widgets import RichText, Widget
 from game.ui.widgets.base import NOWHERE
 from game.ui.widgets.floating import Wish
+from game.ui.widgets.tooltip import Drawn
 
 SMALLEST = 12.0  # units: below that radius a shield is easier to know than a face
 LINE = Style("it", 19, theme.INK_BODY, leading=1.12)
@@ -65,6 +66,9 @@ class Face(Widget):
     def takes_pointer(self) -> bool:
         busy = self.parent is not None and self.parent.interactive
         return bool(self.tip) and not busy
+
+    def told_large(self) -> Drawn | None:
+        return self.parent.told_large() if self.parent is not None else None
 
     def show(self, info: SeatInfo) -> None:
         """Another player may have taken the seat."""

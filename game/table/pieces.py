@@ -7,6 +7,7 @@ from typing import Protocol
 import pygame
 
 from game.table.asking.mark import PLAIN, Mark, Subject
+from game.table.asking.spots import SEAT
 from game.table.motion.lag import Lag
 from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
@@ -16,6 +17,7 @@ from game.ui.draw.theme import Style
 from game.ui.reader.hearing import State
 from game.ui.speech import ended
 from game.ui.widgets import Widget
+from game.ui.widgets.tooltip import Drawn
 
 CREST_FILE = 2.84  # width of a shield's picture per radius
 PRICE_STYLE = Style("xb", 18, theme.TEXT)
@@ -49,6 +51,12 @@ class Picks(Protocol):
 
     def standing(self, name: str, mark: Mark) -> str:
         """That name with how the thing stands to the ask of the moment."""
+
+    def sheet(self, seat: int) -> Drawn | None:
+        """All that a player has before everybody, told large; None where the table shows it as large."""
+
+    def open_sheet(self, seat: int) -> None:
+        """Show that until it is put away."""
 
     def point_at(self, pointed: Pointed | None) -> None:
         """The pointer or the focus is on this thing, or has left it."""
@@ -105,7 +113,7 @@ class Spot(Widget):
         """What it is to the log."""
         if self.subject is not None:
             return self.subject.kind, self.subject.number
-        return ("seat", self.thing) if self.place == "seat" else None
+        return (SEAT, self.thing) if self.place == SEAT else None
 
     def light(self, on: bool) -> None:
         """Shows that it stands in a line of the log."""
@@ -134,12 +142,17 @@ class Spot(Widget):
         self.tip = self.desk.tip(self.place, self.thing)
         return self.tip
 
+    def told_large(self) -> Drawn | None:
+        return self.desk.sheet(self.thing) if self.place == SEAT else None
+
     def activate(self) -> None:
         self.desk.pick(self.place, self.thing)
 
     def activate_secondary(self) -> None:
         if self.subject is not None:
             self.desk.enlarge(self.subject)
+        elif self.place == SEAT:
+            self.desk.open_sheet(self.thing)
 
     def attention(self, on: bool) -> None:
         if on and self.subject is not None:

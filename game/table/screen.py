@@ -39,6 +39,7 @@ from game.table.parts import Parts
 from game.table.pieces import Pointed
 from game.table.pieces import Spot as Thing
 from game.table.reading.looking import Looking
+from game.table.reading.sheet import open_sheet, with_last_act
 from game.table.score_sheet.final import FinalScreen
 from game.table.words import words
 from game.ui import people
@@ -49,6 +50,7 @@ from game.ui.lang import _
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
 from game.ui.widgets.floating import Float
+from game.ui.widgets.tooltip import Drawn
 from game.ui.window.screen import Job, Screen
 
 
@@ -383,6 +385,13 @@ class TableScreen(Screen):
 
     def standing(self, name: str, mark: Mark) -> str:
         return self.aloud.called.standing(name, mark)
+
+    def sheet(self, seat: int) -> Drawn | None:
+        told = self.board.sheet(seat)
+        return with_last_act(self, seat, told) if told is not None else None
+
+    def open_sheet(self, seat: int) -> None:
+        open_sheet(self, seat)
 
     def point_at(self, pointed: Pointed | None) -> None:
         self.log.light(pointed)

@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
-from itertools import product
 from typing import Any
 
 import pygame
 
-from game.citadels.cards.faces import CitadelsFaces
 from game.citadels.cards.type_names import type_name
-from game.citadels.content.cards import GAME
 from game.citadels.lang import _, joined
 from game.citadels.rules.box import TYPES
 from game.citadels.rules.state import View
+from game.citadels.table.ahead import faces, hand_card
 from game.citadels.table.daylight import Daylight
 from game.citadels.table.draft import DraftCard, DraftFan, DraftScene, chosen_by
 from game.citadels.table.layout import Places, places
 from game.citadels.table.models import TableModel, draft_order, table_model
-from game.citadels.table.own import TYPE_ORDER, OwnCity, OwnRole, ScorePanel, city_cells, own_card_height
+from game.citadels.table.own import TYPE_ORDER, OwnCity, OwnRole, ScorePanel
 from game.citadels.table.place import Place
 from game.citadels.table.players import Fate, Opponents, PlayerPanel, RoleSpot
-from game.citadels.table.plots import city_layout, role_layout
+from game.citadels.table.sheet import city_sheet
 from game.citadels.table.track import RankTrack
 from game.citadels.words.asking.choices import DRAFT_STEPS
 from game.citadels.words.asking.places import CITY, TRACK
@@ -34,19 +31,15 @@ from game.table.aloud.areas import Area, Heard
 from game.table.asking.mark import PLAIN, Mark, Subject
 from game.table.asking.spots import SEAT, Spot
 from game.table.board import Board, Held, Layout, Table
-from game.table.flow import SeatInfo
-from game.table.hand import WIDTHS
 from game.table.log.marked import About
-from game.table.motion import effects
 from game.table.motion.flight import Lay
-from game.table.motion.lag import Lag
-from game.table.pieces import Picks, Pointed
+from game.table.pieces import Picks
+from game.table.reading.sheet import Sheet
 from game.table.side import Supply
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.speech import ended
-from game.ui.ui import Ui
 from game.ui.widgets import Widget
 from game.ui.window.screen import Job
 
@@ -135,82 +128,6 @@ class Discards(Widget):
         if self.deck >= 0:
             text += "\n" + _("Deck: {count}").format(count=self.deck)
         return text
-
-
-# Puts faces together before they are needed.
-
-TOKENS = ("killed", "bewitched", "robbed", "confiscated", "warrant_hidden", "warrant_real", "threat_hidden",
-          "threat_real")  # fmt: skip
-Wanted = tuple[str, float, float | None]  # layout, width, height of tiles
-
-
-class _NoDesk:
-    """Places are computed by the widgets themselves; nobody plays with these."""
-
-    lag = Lag()
-
-    def mark(self, place: str, thing: int) -> Mark:
-        return PLAIN
-
-    def pick(self, place: str, thing: int) -> None: ...
-
-    def look(self, subject: Subject) -> None: ...
-
-    def enlarge(self, subject: Subject) -> None: ...
-
-    def tip(self, place: str, thing: int) -> str:
-        return ""
-
-    def words_of(self, place: str, thing: int, subject: Subject | None) -> tuple[str, str]:
-        return "", ""
-
-    def standing(self, name: str, mark: Mark) -> str:
-        return name
-
-    def point_at(self, pointed: Pointed | None) -> None: ...
-
-
-def faces(ui: Ui, view: View, room: Box) -> list[Job]:
-    """Every district and character of this game, in every size both layouts of the table use; each job makes one."""
-    players = view.box.players
-    layouts = [places(room, players, draft=draft) for draft in (False, True)]
-    model = table_model(view, [SeatInfo("", 0)] * players, private=False)
-    panels = [PlayerPanel(_NoDesk(), model.players[0], here.style) for here in layouts]
-    sizes = [
-        _districts(here, panel, view.box.complete, ui.sight.high) for here, panel in zip(layouts, panels, strict=True)
-    ]
-    tiles = product(dict.fromkeys(view.box.kind), dict.fromkeys(size for found in sizes for size in found))
-    track = RankTrack(_NoDesk(), model)
-    track.arrange(layouts[0].track)
-    characters = [*_roles(layouts[0], panels[0]), ("call", track.children[0].box.w, track.children[0].box.h)]
-    roles = product(view.box.setup.cast, dict.fromkeys(characters))
-    puffs = effects.warm(ui, [*(f"citadels/ui/token_{name}" for name in TOKENS), "ui/crown"])
-    cards = ui.cards_of(GAME)  # something else may be on the screen still
-    return [*puffs, *(partial(cards.surface, card, *wanted) for card, wanted in (*roles, *tiles))]
-
-
-def _districts(here: Places, panel: PlayerPanel, complete: int, named: bool) -> list[Wanted]:
-    panel.box, panel.named = here.opponents[0], named
-    others = [cells[0] for cells in map(panel.cells, range(1, complete + 1)) if cells] if here.style != "tight" else []
-    own = Box(0, 0, here.city.w - 32, here.city.h - 50)
-    mine = city_cells(own, complete, here.city_card)[0]
-    hand = min(here.hand_card, (here.hand.h - 14) / 1.4)
-    theirs = [(panel.layout(cell), cell.w, cell.h if panel.layout(cell) in CitadelsFaces.free else None)
-              for cell in dict.fromkeys(others)]  # fmt: skip
-    return [*theirs, _drawn_in(mine), *(("small", hand * share, None) for share in WIDTHS[:2])]
-
-
-def _drawn_in(cell: Box) -> Wanted:
-    layout = city_layout(cell)
-    return layout, cell.w, cell.h if layout in CitadelsFaces.free else None
-
-
-def _roles(here: Places, panel: PlayerPanel) -> list[Wanted]:
-    panel.box = here.opponents[0]
-    wide = panel.role_box().w
-    own = own_card_height(here.role, panel.model.characters) / 1.4
-    beside = own * 0.72 if panel.model.characters > 1 else 0.0
-    return [(role_layout(w), w, None) for w in (wide, own, beside) if w > 8]
 
 
 TABS = {"draft": "draft", "score": "score", "discards": "aside", "character": "city"}
@@ -482,6 +399,9 @@ class CitadelsBoard(Board):
     def supply(self) -> Supply:
         line = _("Round {round}").format(round=self.model.round)
         return Supply("district", _("Deck"), self.model.deck, line, "topic:deck", self.daylight.words)
+
+    def sheet(self, seat: int) -> Sheet:
+        return city_sheet(self.view, self.model.players[seat], of(Names, self.desk.names), hand_card(self.places))
 
     # -- what can be pressed and read ------------------------------------------------------------------------------
     def mark(self, place: str, thing: int) -> Mark:

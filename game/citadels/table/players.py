@@ -124,10 +124,6 @@ class PlayerPanel(Spot):
     def interactive(self) -> bool:
         return super().interactive and (self.style == "tight" or self.mark != PLAIN)
 
-    @property
-    def takes_pointer(self) -> bool:
-        return self.interactive
-
     def show(self, model: PlayerModel) -> None:
         if model != self.model:
             self.model = model
@@ -263,7 +259,7 @@ class PlayerPanel(Spot):
             )
         elif model.turn or (model.asked and not model.roles):
             canvas.rounded(sign.inset(-1), None, 0, 5, theme.FOCUS, 240, 3.0)
-        elif self.hovered:
+        elif self.hovered and self.interactive:
             canvas.skin("glow_legal", sign)
 
     def _terrace(self, canvas: Canvas) -> None:

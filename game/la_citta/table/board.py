@@ -29,6 +29,7 @@ from game.la_citta.table.planning import CittaPlan
 from game.la_citta.table.players import Players
 from game.la_citta.table.scenes.following import Following
 from game.la_citta.table.scenes.scene import YearScene
+from game.la_citta.table.sheet import player_sheet
 from game.la_citta.table.spots import CITY, POLITICS, SITE, VOICE
 from game.la_citta.table.time_bar import TimeBar
 from game.la_citta.table.voices import Voices
@@ -43,6 +44,7 @@ from game.table.board import Board, Layout, Table
 from game.table.log.marked import About
 from game.table.motion.flight import Lay
 from game.table.pieces import Spot as Drawn
+from game.table.reading.sheet import Sheet
 from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Supply
 from game.table.title import Title
@@ -276,6 +278,9 @@ class CittaBoard(BoardPlaces, Board):
 
     def phase(self) -> str:
         return self.view.phase
+
+    def sheet(self, seat: int) -> Sheet:
+        return player_sheet(self.view, self.model.players[seat], of(Names, self.desk.names))
 
     def kept_clear(self) -> Sequence[Box]:
         """What can be chosen on the map, and what is said there about a site."""

@@ -27,6 +27,7 @@ from game.rattus_cartus.table.planning import RattusPlan
 from game.rattus_cartus.table.players import PlayerPanel, Players
 from game.rattus_cartus.table.resolving.course import Following
 from game.rattus_cartus.table.resolving.scene import ResolveScene
+from game.rattus_cartus.table.sheet import player_sheet
 from game.rattus_cartus.table.spots import BoardPlaces
 from game.rattus_cartus.table.time_bar import TimeBar
 from game.rattus_cartus.words.danger import percent
@@ -39,6 +40,7 @@ from game.table.asking.spots import HAND, Spot
 from game.table.board import Board, Held, Layout, Table
 from game.table.hand import Hand, Holds
 from game.table.log.marked import About
+from game.table.reading.sheet import Sheet
 from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Supply
 from game.table.title import Title
@@ -351,6 +353,9 @@ class RattusBoard(BoardPlaces, Board):
     def supply(self) -> Supply:
         words = self.time.progress if hasattr(self, "time") else ""
         return Supply("follower", _("Followers"), self.model.time.deck, words, "topic:round")
+
+    def sheet(self, seat: int) -> Sheet:
+        return player_sheet(self.model, seat, of(Names, self.desk.names))
 
     # -- what can be pressed and read ------------------------------------------------------------------------------
     def landing(self) -> Widget | None:

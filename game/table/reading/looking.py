@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.table.asking.mark import Subject
-from game.table.asking.spots import HAND, TRAY
+from game.table.asking.spots import HAND, SEAT, TRAY
 from game.table.hand import LIFT_HOVER
 from game.table.log.marked import About
 from game.table.pieces import Spot
@@ -76,12 +76,24 @@ class Looking:
     def enlarge_pointed(self) -> None:
         """The card under the pointer or in focus; else the one that is zoomed already."""
         table = self.table
+        if (seat := self._pointed_seat) >= 0:
+            table.open_sheet(seat)
+            return
         if self._wish is not None:
             table.subject = self._wish[0]
         model = table.zoom.model
         subject = table.subject or (model.subject if model is not None else None)
         if subject is not None:
             self.enlarge(subject)
+
+    @property
+    def _pointed_seat(self) -> int:
+        """The player whose quarter is under the pointer or in focus; -1 for none."""
+        ui = self.table.ui
+        found = [
+            one for one in self.spots() if one.place == SEAT and (one is ui.focus if ui.ring_visible else one.hovered)
+        ]
+        return found[0].thing if found else -1
 
     # -- the log ---------------------------------------------------------------------------------------------------
     def enlarge_named(self, about: About) -> None:

@@ -22,6 +22,7 @@ from game.ui.reader.hearing import KINDS, OF_ROLES, PLAIN, Kind, State
 
 if TYPE_CHECKING:
     from game.ui.ui import Ui
+    from game.ui.widgets.tooltip import Drawn
 
 SMALLEST_TARGET = 40.0  # units: anything clickable is at least this wide and high
 NOWHERE = Box(0, 0, 0, 0)
@@ -292,6 +293,10 @@ class Widget:
         if self.on_tell is not None:
             self.tip = self.on_tell()
         return self.tip
+
+    def told_large(self) -> Drawn | None:
+        """What is shown large beside it while the pointer or the focus rests on it, above its tip."""
+        return None
 
     @property
     def takes_pointer(self) -> bool:

@@ -26,7 +26,7 @@ from game.ui.reader.hearing import State
 from game.ui.widgets.base import Layer, Widget
 from game.ui.widgets.layout import Column
 from game.ui.widgets.scroll import ScrollArea
-from game.ui.widgets.tooltip import Tooltip
+from game.ui.widgets.tooltip import Drawn, Tooltip
 
 if TYPE_CHECKING:
     from game.ui.input.router import Router
@@ -273,7 +273,7 @@ class Popups:
 
     def close(self) -> None:
         """Puts all away."""
-        if self.tip.text:
+        if self.tip.shown:
             self.tip.close()
         if self.words.shown:
             self.words.close()
@@ -372,14 +372,21 @@ class Popups:
 
     def _show_tip(self, owner: Owner, widget: Widget | None) -> None:
         self.close()
-        text = self._text(owner, widget)
-        place = self._place(self.tip.sizes(text), owner.part, ()) if text else None
+        text, drawn = self._text(owner, widget), self._drawn(owner, widget)
         self._shown_tip = _tip_of(widget)
-        if place is None:
-            self._told = (owner, self._shown_tip)
-        else:
-            self.owner = owner
-            self.tip.show(text, place)
+        for picture in (drawn, None) if drawn is not None else (None,):  # where it has no room its words may have some
+            sizes = self.tip.sizes(text, picture) if text or picture is not None else []
+            place = self._place(sizes, owner.part, ()) if sizes else None
+            if place is not None:
+                self.owner = owner
+                self.tip.show(text, place, picture)
+                return
+        self._told = (owner, self._shown_tip)
+
+    @staticmethod
+    def _drawn(owner: Owner, widget: Widget | None) -> Drawn | None:
+        """What is shown large of the thing that is pointed at or in focus; nothing for one of its symbols."""
+        return (widget or owner.widget).told_large() if owner.symbol is None else None
 
     def _text(self, owner: Owner, widget: Widget | None) -> str:
         """What is cut there, in full; the meaning of the symbol that is pointed at, or of all in focus; its tip or that
@@ -449,7 +456,7 @@ class Popups:
         if spot.widget is not None:
             self.close()
             self.owner = Owner(spot.widget, spot.widget.box, spot.box)
-        kept = (self.tip.box,) if self.tip.text else ()
+        kept = (self.tip.box,) if self.tip.shown else ()
         place = self._place(self.words.sizes((spot.word,)), spot.box, kept, above=True)
         self._by_key = place is not None
         if place is not None:
@@ -466,7 +473,7 @@ class Popups:
         drawn_anew = bool(self.ui.base) or bool(self.ui.top)
         if self.owner is None or not drawn_anew:
             return
-        shown = [*([self.tip.box] if self.tip.text else []), *([self.words.box] if self.words.shown else [])]
+        shown = [*([self.tip.box] if self.tip.shown else []), *([self.words.box] if self.words.shown else [])]
         clear = [*self.ui.floating.pinned(), *self.ui.floating.boxes()]
         if any(meets(box, clear) for box in shown):
             self.close()
