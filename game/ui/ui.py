@@ -73,6 +73,8 @@ class Ui:
         self.ears = Ears()
         self.focus: Widget | None = None
         self.ring_visible = False
+        self.ringed: list[Widget] = []  # the group that the ring lies round, instead of the focus alone
+        self.dwelling: tuple[float, float, float] | None = None  # a pointer that rests: where, and how far it is
         self.stack: ScreenStack
         self.display_changed: Callable[[], None] = lambda: None  # the window reacts to full screen and renderer
         self.beside: Beside | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
@@ -12,6 +13,7 @@ from game.ui.draw.assets import Assets
 from game.ui.draw.backdrops import PLAIN_GROUND, anchor, is_ground
 from game.ui.draw.geometry import Box, Scale
 from game.ui.draw.markup import escape
+from game.ui.draw.shapes import supersampled
 from game.ui.draw.sight import THIN_RING
 from game.ui.draw.skins import Skins
 from game.ui.draw.text import MIDDLE, Paragraph, TextSetter
@@ -288,6 +290,30 @@ class Canvas:
         size = (rect.w, rect.h, width)
         made = self.pens.assets.keep(("dashes", size, colour), lambda: _dashes(rect.size, width, colour))
         self.surface.blit(made, rect)
+
+    def closing_ring(self, box: Box, share: float) -> None:
+        """A ring of which this share has been drawn, from the top clockwise, on a dark one."""
+        rect, step = self.scale.rect(box), round(share * RING_STEPS)
+        key = ("closing ring", rect.w, step)
+        self.surface.blit(self.pens.assets.keep(key, lambda: _closing_ring(rect.w, step / RING_STEPS)), rect)
+
+
+RING_STEPS = 36
+
+
+def _closing_ring(size: int, share: float) -> pygame.Surface:
+    def paint(surface: pygame.Surface, factor: int) -> None:
+        middle, thick = size * factor / 2, size * factor * 0.11
+        outer = middle - factor
+        pygame.draw.circle(surface, (*theme.INK, 200), (middle, middle), outer, round(thick * 1.5))
+        angles = [math.tau * share * at / RING_STEPS for at in range(RING_STEPS + 1)]
+        far, near = outer - thick * 0.25, outer - thick * 1.25
+        arc = [(middle + far * math.sin(one), middle - far * math.cos(one)) for one in angles]
+        back = [(middle + near * math.sin(one), middle - near * math.cos(one)) for one in reversed(angles)]
+        if share > 0:
+            pygame.draw.polygon(surface, theme.FOCUS, [*arc, *back])
+
+    return supersampled(size, size, paint)
 
 
 def covering(assets: Assets, name: str, size: tuple[int, int], middle: float = 0.5) -> pygame.Surface:

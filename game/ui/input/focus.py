@@ -50,6 +50,46 @@ def next_area(scope: Layer, areas: Sequence[Widget], current: Widget | None, ste
     return groups[order[(order.index(here) + step) % len(order)]]
 
 
+MOST_IN_A_GROUP = 6  # what is more is gone through by its rows
+
+
+def groups_of(widgets: Sequence[Widget], areas: Sequence[Widget]) -> list[list[Widget]]:
+    """What belongs together, for whoever goes by groups: the things of an area (else of a panel), in the order of the
+    areas, and of a large one by rows as they lie, small ones together."""
+    found: dict[Widget | None, list[Widget]] = {area: [] for area in areas}
+    for widget in widgets:
+        area = _area_of(widget, areas) if areas else _panel_of(widget)
+        found.setdefault(area, []).append(widget)
+    return [row for group in found.values() if group for row in _rows(group)]
+
+
+def _panel_of(widget: Widget | None) -> Widget | None:
+    while widget is not None and not isinstance(widget, Panel):
+        widget = widget.parent
+    return widget
+
+
+def _rows(group: list[Widget]) -> list[list[Widget]]:
+    """Those whose middle lies beside the first of a row are in it."""
+    if len(group) <= MOST_IN_A_GROUP:
+        return [group]
+    rows: list[list[Widget]] = []
+    for widget in sorted(group, key=lambda one: one.focus_box.cy):
+        first = rows[-1][0].focus_box if rows else None
+        if first is not None and first.y <= widget.focus_box.cy <= first.bottom:
+            rows[-1].append(widget)
+        else:
+            rows.append([widget])
+    groups: list[list[Widget]] = []
+    for row in rows:
+        in_order = sorted(row, key=lambda one: one.focus_box.x)
+        if groups and len(groups[-1]) + len(row) <= MOST_IN_A_GROUP:
+            groups[-1] += in_order
+        else:
+            groups.append(in_order)
+    return groups
+
+
 def _area_of(widget: Widget | None, areas: Sequence[Widget]) -> Widget | None:
     while widget is not None and widget not in areas:
         found = next((area for area in areas if widget in area.members), None)

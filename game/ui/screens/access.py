@@ -62,6 +62,10 @@ class AccessScreen(Screen):
             values.scan_seconds = float(value)
             self.ui.apply_settings()
 
+        def by_groups(on: bool) -> None:
+            values.scan_groups = on
+            self.ui.apply_settings()
+
         def dwell(value: str) -> None:
             values.dwell_seconds = float(value)
             self.ui.apply_settings()
@@ -71,8 +75,12 @@ class AccessScreen(Screen):
             Choice(_("The focus goes on by itself"), _paces(), f"{values.scan_seconds:g}", scan, "scan_seconds"),
             _note(told(_("With one switch: {key:confirm} takes what the focus is on. With two, one is {key:next} and "
                          "the other {key:confirm}; both are set under keys and gamepad."))),
+            Toggle(_("From group to group first"), values.scan_groups, by_groups, "scan_groups"),
+            _note(told(_("Where there is much, the ring goes round whole groups; {key:confirm} leads into one, and "
+                         "after two rounds there it goes on with the groups."))),
             Choice(_("A resting pointer presses"), _paces(), f"{values.dwell_seconds:g}", dwell, "dwell_seconds"),
-            _note(_("It presses once, and again when it has moved.")),
+            _note(_("It presses once, and again when it has moved. A ring that closes shows how long it still has to "
+                    "rest.")),
         ]  # fmt: skip
 
 

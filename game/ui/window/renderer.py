@@ -18,6 +18,7 @@ from game.ui import lang
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.input.switches import ring_box
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
 
@@ -160,6 +161,8 @@ class Renderer:
         if self.ui.stack.fade > 0:
             canvas.veil(self.ui.scale.bounds, theme.INK, round(255 * self.ui.stack.fade))
         self._wait(canvas)
+        if self.ui.dwelling is not None:
+            canvas.closing_ring(ring_box(*self.ui.dwelling[:2]), self.ui.dwelling[2])
         target.set_clip(None)
 
     def _wait(self, canvas: Canvas) -> None:
@@ -176,6 +179,12 @@ class Renderer:
 
     def _ring(self, screen: Screen, canvas: Canvas) -> None:
         focus = self.ui.focus
+        group = [one.focus_box for one in self.ui.ringed if _visible_part(one.focus_box, one) is not None]
+        if group and self.ui.ring_visible:
+            left, top = min(box.x for box in group), min(box.y for box in group)
+            whole = Box(left, top, max(box.right for box in group) - left, max(box.bottom for box in group) - top)
+            canvas.dashes(whole.inset(-5))
+            return
         if not self.ui.ring_visible or focus is None or screen.scope is None or not focus.within(screen.scope):
             return
         box = focus.focus_box.inset(-5)

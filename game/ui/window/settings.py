@@ -90,6 +90,7 @@ class Settings(msgspec.Struct):
     read_aloud: bool = False  # by the system's own voice
     voice_offered: bool = False  # that was offered once, to whoever has an old screen reader
     scan_seconds: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.0  # the focus goes on by itself; 0: it does not
+    scan_groups: bool = True  # it goes from group to group first, where there are many things
     dwell_seconds: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.0  # a pointer that rests so long presses; 0: never
     wait_for_words: bool = True  # computer players wait until what is read out is likely to have been said
     text_verbosity: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2  # how much the text game says

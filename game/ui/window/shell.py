@@ -57,6 +57,8 @@ class Shell:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEWHEEL):
             self._since_event = self._quiet = 0.0
         self.ui.popups.notice(event, self.router)
+        if self.scanner.takes(event):
+            return True
         if self.router.overheard(event):
             return True
         if self.ui.keys.means(event, "full_screen") and not self.router.typing(event):
@@ -167,7 +169,7 @@ class Shell:
         """Whether the loop should run at full pace."""
         drawing = self.renderer.unfinished or self.ui.stack.changing
         moving = self.ui.motion.busy and not self.resting
-        return drawing or moving or self._since_event < ATTENTIVE_SECONDS
+        return drawing or moving or self._since_event < ATTENTIVE_SECONDS or self.dwell.share > 0
 
     @property
     def calm(self) -> bool:

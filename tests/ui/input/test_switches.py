@@ -5,17 +5,19 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.ui import lang
+from game.ui.draw import theme
 from game.ui.reader import voice as speaking
 from game.ui.reader.aloud import ReadAloud, is_old
 from game.ui.reader.voice import Voice
 from game.ui.screens.settings import SettingsScreen
+from game.ui.widgets import Widget
 from tests.ui.driver import Driver, make_driver
 
 PATIENCE = 20.0  # seconds for a process of its own
@@ -31,7 +33,7 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
 
 # -- switches ----------------------------------------------------------------------------------------------------------
 def test_the_focus_goes_on_by_itself_and_one_press_takes_what_it_is_on(driver: Driver) -> None:
-    driver.ui.settings.values.scan_seconds = 1.0
+    driver.ui.settings.values.scan_seconds, driver.ui.settings.values.scan_groups = 1.0, False
     seen: list[str] = []
     for _step in range(60):
         driver.frame(0.25)
@@ -46,6 +48,76 @@ def test_the_focus_goes_on_by_itself_and_one_press_takes_what_it_is_on(driver: D
     before = driver.ui.settings.values.hints
     driver.press(pygame.K_RETURN)
     assert driver.ui.settings.values.hints != before
+
+
+def until(driver: Driver, there: Callable[[], bool]) -> None:
+    """Lets the ring go on until that is so."""
+    for _step in range(400):
+        if there():
+            return
+        driver.frame(0.25)
+    raise AssertionError(f"the ring does not come there: {driver.ui.focus}, {driver.ui.ringed}")
+
+
+def test_where_there_is_much_the_ring_goes_by_groups_and_a_press_leads_into_one(driver: Driver) -> None:
+    values = driver.ui.settings.values
+    values.scan_seconds = 1.0
+    wanted = driver.find("hints")
+    groups: list[list[Widget]] = []
+    for _step in range(400):
+        driver.frame(0.25)
+        if driver.ui.ringed and driver.ui.ringed not in groups:
+            groups.append(driver.ui.ringed)
+    assert driver.screen.scope is not None
+    many = [one for one in driver.screen.scope.focusables() if one.box.w > 0]
+    assert 1 < len(groups) < len(many) / 2
+    assert len([one for group in groups for one in group]) == len({id(one) for group in groups for one in group})
+    until(driver, lambda: wanted in driver.ui.ringed)
+    before, group = values.hints, list(driver.ui.ringed)
+    driver.press(pygame.K_RETURN)
+    assert values.hints == before, "it only leads into the group"
+    assert not driver.ui.ringed
+    until(driver, lambda: driver.ui.focus is wanted)
+    driver.press(pygame.K_RETURN)
+    assert values.hints != before
+    until(driver, lambda: bool(driver.ui.ringed) and driver.ui.ringed != group)  # nothing is taken: it goes on
+
+
+def test_what_stands_alone_is_pressed_at_once(driver: Driver) -> None:
+    driver.click("access")
+    driver.ui.settings.values.scan_seconds = 1.0
+    until(driver, lambda: driver.ui.focus is not None and driver.ui.focus.name == "back")
+    assert not driver.ui.ringed
+    driver.press(pygame.K_RETURN)
+    assert driver.screen.name == "settings"
+
+
+def ring(driver: Driver) -> int:
+    """How many pixels near the pointer have the colour of the ring."""
+    assert driver.shell.router.pointer is not None
+    k = driver.ui.scale.k
+    x, y = (round(one * k) for one in driver.shell.router.pointer)
+    near = pygame.Rect(x - 24, y - 24, 48, 48).clip(driver.surface.get_rect())
+    colours = (driver.surface.get_at((x, y))[:3] for x in range(*_ends(near, 0)) for y in range(*_ends(near, 1)))
+    return sum(colour == theme.FOCUS for colour in colours)
+
+
+def _ends(rect: pygame.Rect, axis: int) -> tuple[int, int]:
+    return rect.topleft[axis], rect.bottomright[axis]
+
+
+def test_a_ring_closes_round_a_pointer_that_rests_and_is_gone_after_the_press(driver: Driver) -> None:
+    driver.ui.settings.values.dwell_seconds = 2.0
+    before = driver.ui.settings.values.hints
+    driver.hover("hints")
+    seen = []
+    while driver.ui.settings.values.hints == before:
+        seen.append(ring(driver))
+        driver.frame(0.25)
+    assert seen[2] < seen[4] < seen[-1]
+    driver.frame(0.25)
+    assert ring(driver) == 0
+    assert driver.ui.dwelling is None
 
 
 def test_nothing_goes_on_by_itself_unless_it_is_wanted(driver: Driver) -> None:
