@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -16,6 +17,9 @@ from tools.shots import command as shots
 PAINTED, HIGH = False, True
 SIZE = (1920, 1080)
 STEP = 3  # pixels: every third one across and down is looked at
+MOST_LOOKED_AT = 150  # pixels of a line; of a longer one fewer
+LEAST, LEAST_OF_LARGE = 4.5, 3.0  # WCAG 2.1
+LARGE = 30  # pixels: the height of a line whose letters have 24
 
 
 class Run(NamedTuple):
@@ -27,27 +31,40 @@ class Run(NamedTuple):
     ratio: float
     size: tuple[int, int]
 
+    @property
+    def readable(self) -> bool:
+        return self.ratio >= (LEAST_OF_LARGE if self.size[1] >= LARGE else LEAST)
+
 
 Runs = list[Run]
 
 
 def runs_of(screens: Sequence[str], high: bool) -> Runs:
     """Every line of these fixed positions in English, at the usual scale."""
-    recorder = _Recorder()
     target = pygame.display.set_mode(SIZE)
     made = shots.factories(screens)
-    usual = TextSetter.put
-    TextSetter.put = recorder.put(usual)  # type: ignore[method-assign]
-    try:
+    with measured() as recorder:
         for recorder.screen in screens:
             shell = shots.draw_one(made[recorder.screen], target, "en", 100, high)
             shell.ui.assets._scaled.clear()
-    finally:
-        TextSetter.put = usual  # type: ignore[method-assign]
     return recorder.runs
 
 
-class _Recorder:
+@contextmanager
+def measured() -> Iterator[Recorder]:
+    """Every line that is drawn meanwhile is measured."""
+    recorder = Recorder()
+    usual = TextSetter.put
+    TextSetter.put = recorder.put(usual)  # type: ignore[method-assign]
+    try:
+        yield recorder
+    finally:
+        TextSetter.put = usual  # type: ignore[method-assign]
+
+
+class Recorder:
+    """`screen` is what is drawn now."""
+
     def __init__(self) -> None:
         self.screen = ""
         self.runs: Runs = []
@@ -67,9 +84,10 @@ class _Recorder:
 
 def _ground(surface: pygame.Surface, letters: pygame.Surface, at: tuple[int, int], seen: pygame.Rect) -> Colour | None:
     """The usual colour under the letters; None when they have no pixel in sight."""
+    across = max(STEP, seen.w * seen.h // (STEP * MOST_LOOKED_AT))
     under = [
         surface.get_at((x, y))
-        for x in range(seen.left, seen.right, STEP)
+        for x in range(seen.left, seen.right, across)
         for y in range(seen.top, seen.bottom, STEP)
         if letters.get_at((x - at[0], y - at[1]))[3] > 60
     ]

@@ -21,6 +21,6 @@ def stops(widget: Widget) -> Iterator[Widget]:
 def _heard(widget: Widget) -> Iterator[Widget]:
     if widget.visible and widget.heard:
         yield widget
-        if not widget.heard_kind.whole:
+        if not widget.heard_kind.whole or not (widget.spoken or widget.reachable):  # without a name it says nothing
             for child in widget.heard_children():
                 yield from _heard(child)
