@@ -88,11 +88,17 @@ def test_a_port_in_use_is_passed_over(tmp_path: Path) -> None:
         assert second.seated(0).heard == []
 
 
+def refused(table: Table) -> dict[str, int]:
+    """What was not let in or not understood, by kind."""
+    return dict(table.phones._server.refused)
+
+
 # -- requests ---------------------------------------------------------------------------------------------------------
 def test_only_fixed_paths_are_given(table: Table) -> None:
     assert get(table, "/")[0] == 200
     for path in ("/../pyproject.toml", "/img/../../data", "/hands", "/face/", "/img/", "/%2e%2e/x", "/face/0123", "//"):
         assert get(table, path)[0] == 404, path
+    assert refused(table) == {"path": 8}
 
 
 def test_what_is_given_may_load_nothing_from_elsewhere(table: Table) -> None:
@@ -111,6 +117,7 @@ def test_what_is_given_may_load_nothing_from_elsewhere(table: Table) -> None:
 def test_another_host_gets_nothing(table: Table, host: str) -> None:
     """A name that leads here, from a page elsewhere, is no way in."""
     assert get(table, "/", host=host)[0] == 421
+    assert refused(table) == {"host": 1}
 
 
 def test_a_doubled_host_gets_nothing(table: Table) -> None:
@@ -120,9 +127,10 @@ def test_a_doubled_host_gets_nothing(table: Table) -> None:
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1", None])
 def test_a_line_from_another_page_is_not_opened(table: Table, origin: str | None) -> None:
-    with pytest.raises(InvalidStatus) as refused:
+    with pytest.raises(InvalidStatus) as answer:
         connect(f"ws://{table.own}/hand", origin=origin)  # type: ignore[arg-type]
-    assert refused.value.response.status_code == 403
+    assert answer.value.response.status_code == 403
+    assert refused(table) == {"origin": 1}
 
 
 def test_files_are_not_given_to_another_page(table: Table) -> None:
@@ -163,6 +171,7 @@ def test_what_is_not_understood_is_refused_with_a_sentence(table: Table, said: s
     phone = table.seated(0)
     phone.connection.send(said)
     assert phone.refused() == "That was not understood."
+    assert refused(table) == {"not understood": 1}
     phone.say("undo", page=0)
     assert phone.refused()  # the line is open still
 
@@ -191,6 +200,7 @@ def test_too_many_messages_at_once_end_the_line(table: Table) -> None:
     for _number in range(server.MOST_A_SECOND + 5):
         phone.say("read", card="tavern")
     phone.hear("refused", lambda one: one["why"].startswith("This phone said too much at once."))
+    assert refused(table) == {"too much": 1}
     table.until(lambda: phone.closed, "the line is cut")
 
 

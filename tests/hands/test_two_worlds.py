@@ -18,12 +18,14 @@ from game.kernel.rules import Impossible
 from game.kernel.steps import Seat
 from game.session.match import Match
 from game.session.setup import HUMAN
+from game.session.undo import Undo
 from game.table.flow import Flow
 from tests.games.playing import GAMES, match_of, sizes
 
 SOME, ALL = 60, 500  # pairs of each game
 MOST_GAMES = 4
 SECRET = {"citadels": 20, "rattus_cartus": 5}  # choices that nobody else sees, at least: La Città has none
+MOST_ANSWERS = 8  # that two worlds go on by
 SPREAD = 5  # answers between two moments that are looked at
 HIDDEN = {"seat": 0, "card": 1, "cards": [2, 3], "rank": 4, "number": 5, "gold": 6}  # what nobody but its seat is told
 
@@ -206,6 +208,68 @@ def test_what_others_choose_in_secret_makes_neither_another_page_nor_one_more(ga
                 sent.append([one for one in pages if one])
             assert sent[0] == sent[1], f"{game}, seed {seed}: {ways}"
     assert found >= SECRET[game]
+
+
+def on_its_own(match: Match) -> Match:
+    """The same, with nothing that could be taken back: two worlds share nothing that goes on."""
+    match.undoing = Undo(match.rules)
+    return match
+
+
+def go_on_alike(worlds: tuple[Match, Match], seat: int, rng: Rng) -> tuple[list[bytes], list[bytes], int]:
+    """All that is sent to the seat in each world while everybody answers the same in both, for as long as the seat can
+    tell no difference; and how many answers that were."""
+    streams = [stream_of(one, seat) for one in worlds]
+    sent: tuple[list[bytes], list[bytes]] = ([], [])
+    for answers in range(MOST_ANSWERS):
+        for one, stream, messages in zip(worlds, streams, sent, strict=True):
+            if stream.make((one.revision, one.answered, one.event_count)):
+                messages.append(stream.content)
+        asks = [one.pending for one in worlds]
+        if asks[0] is None or asks[1] is None or asks[0].seat != asks[1].seat:
+            return *sent, answers
+        both = [option for option in asks[0].options if option in asks[1].options]
+        if not both:
+            return *sent, answers
+        option = rng.choice(both)
+        for one, ask in zip(worlds, asks, strict=True):
+            assert ask is not None
+            assert one.answer(ask.number, option)
+            one.step()
+        if not worlds[0].view(seat).same(worlds[1].view(seat)) or told(worlds[0], seat) != told(worlds[1], seat):
+            return *sent, answers
+    return *sent, MOST_ANSWERS
+
+
+def assert_as_many(game: str, wanted: int) -> None:
+    rng, pairs, seed = Rng(13), 0, 0
+    while pairs < wanted:
+        seed += 1
+        for match in moments(game, seed):
+            seat = rng.below(len(match.setup.seats))
+            other, same = other_world(match, seat, rng), continued(match, [])
+            if other is None or same is None or told(other, seat) != told(same, seat):
+                continue
+            here, there, answers = go_on_alike((on_its_own(same), on_its_own(other)), seat, rng)
+            assert here == there, f"{game}, seed {seed}, answer {match.answered}"
+            assert here
+            pairs += bool(answers)
+            if pairs == wanted:
+                return
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_as_long_as_a_seat_can_tell_no_difference_it_is_sent_as_many_pages_and_the_same(game: str) -> None:
+    """Two worlds whose secrets differ go on by the same answers, of everybody: whatever lies face down, in hands or was
+    looked at, what comes over the line is byte for byte the same, and comes as often."""
+    assert_as_many(game, SOME // 2)
+
+
+@pytest.mark.long
+@pytest.mark.proof
+@pytest.mark.parametrize("game", GAMES)
+def test_many_worlds_that_go_on_alike_send_a_seat_as_many_pages_and_the_same(game: str) -> None:
+    assert_as_many(game, ALL)
 
 
 def told(match: Match, seat: int) -> list[object]:
