@@ -8,13 +8,12 @@ from game.table.pieces import draw_crest, draw_phone
 from game.ui import opponents
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.geometry import Box
+from game.ui.draw.geometry import NOWHERE, Box
 from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.lang import _
 from game.ui.widgets import RichText, Widget
-from game.ui.widgets.base import NOWHERE
-from game.ui.widgets.floating import Wish
+from game.ui.widgets.places import Wish
 from game.ui.widgets.tooltip import Drawn
 
 SMALLEST = 12.0  # units: below that radius a shield is easier to know than a face

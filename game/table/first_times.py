@@ -15,14 +15,13 @@ from game.table.pieces import Spot
 from game.ui import people
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.geometry import Box
+from game.ui.draw.geometry import NOWHERE, Box
 from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.glossary import with_words
 from game.ui.lang import _, language
 from game.ui.widgets import Button, RichText, Widget
-from game.ui.widgets.base import NOWHERE
-from game.ui.widgets.floating import Wish
+from game.ui.widgets.places import Wish
 
 if TYPE_CHECKING:
     from game.table.screen import TableScreen

@@ -12,10 +12,10 @@ from game.table.asking.spots import BUTTON, Spot
 from game.table.look import Look
 from game.table.pieces import Spot as Thing
 from game.table.side import faster
-from game.ui.input.actions import NUMBERS, of_game
+from game.ui.input.actions import NUMBERS, Line, of_game
 from game.ui.lang import _
+from game.ui.screens.keys import open_keys
 from game.ui.widgets import Widget
-from game.ui.widgets.keys import Line, open_keys
 
 if TYPE_CHECKING:
     from game.table.screen import TableScreen

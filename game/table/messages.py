@@ -19,7 +19,7 @@ from game.table.pieces import draw_crest
 from game.ui.draw import theme
 from game.ui.draw.assets import Assets, stand_in
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.geometry import Box
+from game.ui.draw.geometry import NOWHERE, Box
 from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.glossary import with_words
@@ -27,9 +27,8 @@ from game.ui.lang import _
 from game.ui.opponents import introduction, kind_words, usual_level
 from game.ui.screens.pin import ask_pin
 from game.ui.widgets import Button, Column, Label, Layer, RichText, Row, Spacer, Widget
-from game.ui.widgets.base import NOWHERE
-from game.ui.widgets.floating import Wish
 from game.ui.widgets.modal import Dialog, open_dialog
+from game.ui.widgets.places import Wish
 
 if TYPE_CHECKING:
     from game.table.screen import TableScreen

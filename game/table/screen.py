@@ -49,7 +49,7 @@ from game.ui.input.presses import Answers
 from game.ui.lang import _
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
-from game.ui.widgets.floating import Float
+from game.ui.widgets.places import Float
 from game.ui.widgets.tooltip import Drawn
 from game.ui.window.screen import Job, Screen
 

@@ -20,7 +20,7 @@ from game.table.plain_board import PlainBoard
 from game.table.screen import TableScreen
 from game.table.zoned_board import ZonedBoard
 from game.ui import lang
-from game.ui.widgets.keys import KeyLine
+from game.ui.screens.keys import KeyLine
 from tests.games.hidden_numbers.rules import View
 from tests.session.helpers import toy_match
 from tests.ui.driver import Driver, make_driver

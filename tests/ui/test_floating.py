@@ -23,9 +23,9 @@ from game.table.puzzles.run import Run
 from game.table.puzzles.table import PuzzleTable
 from game.table.screen import TableScreen
 from game.ui import lang, opponents
+from game.ui.draw.geometry import NOWHERE
 from game.ui.screens.reference import ReferenceScreen
 from game.ui.screens.title import TitleScreen
-from game.ui.widgets.base import NOWHERE
 from tests.helpers.floating_watch import FloatingWatch, Player
 from tests.ui.driver import Driver, make_driver
 from tests.ui.table.helpers import new_match, sit_down

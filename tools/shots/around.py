@@ -143,7 +143,7 @@ def _about(ui: Ui, tab: str = "credits") -> Screen:
 
 # -- what lies above a screen ------------------------------------------------------------------------------------------
 def _keys(ui: Ui) -> Screen:
-    from game.ui.widgets.keys import open_keys
+    from game.ui.screens.keys import open_keys
 
     screen = new_game(ui)
     return then(screen, lambda: open_keys(ui, screen.keys()))

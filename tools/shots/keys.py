@@ -8,9 +8,8 @@ import pygame
 
 from game.ui.input.keymap import KeyMap
 from game.ui.screens.access import AccessScreen
-from game.ui.screens.keys import KeysScreen
+from game.ui.screens.keys import KeysScreen, open_keys
 from game.ui.ui import Ui
-from game.ui.widgets.keys import open_keys
 from game.ui.window.screen import Screen
 from tools.shots.then import then
 

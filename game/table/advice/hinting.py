@@ -10,14 +10,13 @@ from game.table.advice.hint_words import Hint, hints
 from game.table.pieces import draw_seal
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.geometry import Box
+from game.ui.draw.geometry import NOWHERE, Box
 from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.lang import _
 from game.ui.widgets import Widget
-from game.ui.widgets.base import NOWHERE
-from game.ui.widgets.floating import Wish
 from game.ui.widgets.modal import confirm
+from game.ui.widgets.places import Wish
 
 if TYPE_CHECKING:
     from game.table.screen import TableScreen

@@ -22,11 +22,11 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.draw.theme import Colour, Style
+from game.ui.input.actions import Line
 from game.ui.lang import _
 from game.ui.screens.reading import back_page, roomy
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Panel, RichText, Row, ScrollArea, Spacer, TabBar, Widget
-from game.ui.widgets.keys import Line
 from game.ui.window.screen import Screen
 
 # The course of a game as a line.

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from game.ui.draw.geometry import Box
+from game.ui.draw.geometry import NOWHERE, Box
 from game.ui.reader.hearing import PLAIN, State
 from game.ui.widgets import Widget
-from game.ui.widgets.base import NOWHERE
 
 
 def nothing() -> Sequence[Heard]:

@@ -31,14 +31,14 @@ from game.table.words import Prompt
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.game_words import name_of
-from game.ui.input.actions import NUMBERS
+from game.ui.input.actions import NUMBERS, Line
 from game.ui.input.presses import Answers
 from game.ui.lang import _, joined
+from game.ui.screens.keys import open_keys
 from game.ui.screens.pin import ask_pin
 from game.ui.services import SaveRefused
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Layer, Spacer, Widget
-from game.ui.widgets.keys import Line, open_keys
 from game.ui.widgets.modal import Dialog, confirm, open_dialog, tell
 
 LOG_LINES = 60  # of the log: all of them are new with every jump

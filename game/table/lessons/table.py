@@ -27,8 +27,8 @@ from game.ui.glossary import with_words
 from game.ui.lang import _, language
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Layer, RichText, Spacer, Widget
-from game.ui.widgets.floating import Float
 from game.ui.widgets.modal import Dialog, open_dialog
+from game.ui.widgets.places import Float
 
 ALL_TUTORIALS = "learn"  # the way to the choice of tutorials
 

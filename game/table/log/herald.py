@@ -12,13 +12,12 @@ from game.table.log.marked import uncoloured
 from game.table.pieces import draw_crest
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.geometry import Box
+from game.ui.draw.geometry import NOWHERE, Box
 from game.ui.draw.markup import plain
 from game.ui.draw.sprites import Sprite, Stage
 from game.ui.draw.theme import Style
 from game.ui.widgets import Widget
-from game.ui.widgets.base import NOWHERE
-from game.ui.widgets.floating import Wish
+from game.ui.widgets.places import Wish
 
 STAYS_SECONDS = 2.4  # after the last thing it said
 WORDS = Style("med", 22, theme.TEXT, leading=1.12)

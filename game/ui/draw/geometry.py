@@ -88,6 +88,9 @@ class Box(NamedTuple):
         return [Box(self.x, self.y + i * (height + gap), self.w, height) for i in range(count)]
 
 
+NOWHERE = Box(0, 0, 0, 0)  # of what is not shown, or has no place yet
+
+
 @dataclass(frozen=True)
 class Scale:
     """How the window's pixels and the reference units relate.

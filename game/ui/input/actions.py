@@ -33,6 +33,8 @@ GROUPS = (
 )
 NUMBERS = tuple(f"number_{n}" for n in range(1, 11))
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+# An action under its usual name, or several with what they do together.
+Line = str | tuple[tuple[str, ...] | list[str], str]
 
 
 @dataclass(frozen=True)

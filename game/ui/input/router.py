@@ -234,7 +234,7 @@ class Router:
     def _help(self, screen: Screen, event: pygame.event.Event) -> bool:
         if not self.ui.keys.means(event, "help"):
             return False
-        from game.ui.widgets.keys import open_keys
+        from game.ui.screens.keys import open_keys
 
         open_keys(self.ui, screen.keys())
         return True

@@ -10,11 +10,10 @@ import pygame
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
-from game.ui.input.actions import NUMBERS
+from game.ui.input.actions import NUMBERS, Line
 from game.ui.lang import _
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Free, Grid, Label, Ornament, Panel, RichText, ScrollArea, Widget
-from game.ui.widgets.keys import Line
 from game.ui.window import trouble
 from game.ui.window.opener import open_folder
 from game.ui.window.screen import Screen

@@ -8,7 +8,8 @@ from game.ui.lang import _
 from game.ui.screens.new_game import SetupPage
 from game.ui.services import SaveRefused, StoredChoice
 from game.ui.widgets import Button, Widget
-from game.ui.widgets.modal import ask_text, confirm
+from game.ui.widgets.field import ask_text
+from game.ui.widgets.modal import confirm
 
 if TYPE_CHECKING:
     from game.ui.screens.new_game import NewGameScreen

@@ -1,8 +1,8 @@
-"""Keys and gamepad: every action with what does it; each can be set anew by pressing it."""
+"""Keys and gamepad: the screen where every action is set anew by pressing, and the sheet that opens on every screen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Literal
 
@@ -10,10 +10,11 @@ import pygame
 
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
-from game.ui.input.actions import EVERYWHERE, GROUPS, NUMBERS, actions, by_id, title
+from game.ui.input.actions import EVERYWHERE, GROUPS, NUMBERS, Line, actions, by_id, title
 from game.ui.input.keymap import Bindings
-from game.ui.input.keynames import chord_of, draw_input, width_of
+from game.ui.input.keynames import GAP, HIGH, chord_of, draw_input, width_of
 from game.ui.lang import _, listed, ngettext
 from game.ui.screens.reading import back_page, roomy, under_tabs
 from game.ui.ui import Ui
@@ -122,7 +123,7 @@ def ask_about_conflict(
 
 # The rows of the screen of keys.
 
-HIGH = 44.0
+ROW_HIGH = 44.0
 
 
 class InputButton(Button):
@@ -130,7 +131,7 @@ class InputButton(Button):
 
     def __init__(self, screen: KeysScreen, action: str, name: str) -> None:
         super().__init__(screen.ui.keys.say_as(screen.tab, name), partial(screen.ask, action, name), "ghost",
-                         f"input:{action}:{name}", height=HIGH)  # fmt: skip
+                         f"input:{action}:{name}", height=ROW_HIGH)  # fmt: skip
         self.screen, self.action, self.input = screen, action, name
         bindings = screen.bindings
         if name not in bindings.counting(action):
@@ -139,7 +140,7 @@ class InputButton(Button):
             self.disable(_("This one stays, so that nobody is locked out."))
 
     def natural(self, width: float) -> tuple[float, float]:
-        return width_of(self.ui.text, self.input, pad=self.screen.tab == "pad") + 26, HIGH
+        return width_of(self.ui.text, self.input, pad=self.screen.tab == "pad") + 26, ROW_HIGH
 
     def activate_secondary(self) -> None:
         self.screen.take(self.action, self.input)
@@ -163,14 +164,14 @@ def action_row(screen: KeysScreen, action: str, wide: bool) -> Widget:
     bindings = screen.bindings
     inputs: list[Widget] = [InputButton(screen, action, name) for name in bindings.of(action)]
     add = IconButton("+", _("One more for “{action}”").format(action=title(action)), partial(screen.ask, action),
-                     f"add:{action}", HIGH)  # fmt: skip
+                     f"add:{action}", ROW_HIGH)  # fmt: skip
     tools: list[Widget] = [add]
     if not bindings.is_usual(action):
-        usual = Button(_("As usual"), partial(screen.reset, action), "ghost", f"reset:{action}", height=HIGH,
+        usual = Button(_("As usual"), partial(screen.reset, action), "ghost", f"reset:{action}", height=ROW_HIGH,
                        style=theme.BUTTON.at(18))  # fmt: skip
         tools.append(usual)
     name = Label(title(action), theme.LEAD.at(21 if wide else 20), name=f"name:{action}")
-    row = Row([name.sized(grow=1), *inputs, *tools], gap=8, align="middle").sized(height=HIGH + 2)
+    row = Row([name.sized(grow=1), *inputs, *tools], gap=8, align="middle").sized(height=ROW_HIGH + 2)
     notes = [_note(screen, action, key) for key in bindings.of(action) if bindings.rivals(action, key)]
     return Column([row, *notes], gap=2) if notes else row
 
@@ -314,3 +315,94 @@ class KeysScreen(Screen):
             count,
         ).format(count=count)
         return RichText(escape(words), theme.ASIDE.of(theme.REASON_TEXT), "left", "middle", "summary")
+
+
+# The sheet of keys, or of the buttons of a gamepad, with the keys of the screen it is opened on.
+
+CAPS, TO = 220.0, "–"
+BROAD, COLUMN = 1560.0, 780.0  # from this width of the window on there are two columns
+MOVES = ("left", "right", "up", "down", "next", "previous")
+
+
+class KeyLine(Widget):
+    """Keys to the left, what they do to the right."""
+
+    role = "text"
+
+    def __init__(self, actions: Sequence[str], meaning: str) -> None:
+        super().__init__()
+        self.actions, self.meaning = actions, meaning
+        self.height = 40.0
+
+    @property
+    def value(self) -> str:
+        return f"{self.ui.keys.labels(*self.actions)}: {self.meaning}"
+
+    def _inputs(self) -> list[str]:
+        keys = self.ui.keys
+        device = keys.of("pad" if keys.pad_used else "keys")
+        if len(self.actions) > 2 and set(self.actions) <= set(NUMBERS):
+            ends = [*device.counting(self.actions[0])[:1], *device.counting(self.actions[-1])[:1]]
+            return [ends[0], TO, ends[1]] if len(ends) > 1 else ends
+        most = 1 if len(self.actions) > 2 else None  # of many actions the first key each
+        return [one for action in self.actions for one in device.counting(action)[:most]]
+
+    def _fitting(self, room: float) -> list[tuple[str, float]]:
+        """The inputs with their widths, as many as there is room for; what comes first is known best."""
+        keys, found = self.ui.keys, []
+        for name in self._inputs():
+            wide = 12.0 if name == TO else width_of(self.ui.text, name, pad=keys.pad_used)
+            room -= wide + GAP
+            if room < -GAP:
+                break
+            found.append((name, wide))
+        return found
+
+    def draw(self, canvas: Canvas) -> None:
+        left, right = self.box.cut_left(CAPS, 18)
+        pad, x = self.ui.keys.pad_used, left.right + GAP
+        for name, wide in reversed(self._fitting(left.w)):
+            x -= wide + GAP
+            place = Box(x, left.cy - HIGH / 2, wide, HIGH)
+            if name == TO:
+                canvas.text(TO, place.cx, place.cy, theme.ON_PARCHMENT_STRONG, "center")
+            else:
+                draw_input(canvas, place, name, theme.INK_BODY, pad=pad)
+        canvas.paragraph(escape(self.meaning), right.inset(0, -4), theme.ON_PARCHMENT.at(20), "left", "middle")
+
+
+GENERAL: tuple[Line, ...] = (
+    "confirm", "back", "area_before", "area_next", "page_up", "page_down", "zoom", "rules", "word_next", "full_screen",
+    "help",
+)  # fmt: skip
+
+
+def open_keys(ui: Ui, special: Sequence[Line]) -> None:
+    """Shows the screen's own keys and those that work everywhere."""
+    mentioned = {line for line in special if isinstance(line, str)}
+    general = [line for line in GENERAL if line not in mentioned]
+    lines = [line_of(line) for line in [*special, (MOVES, _("Move the focus")), *general]]
+    inputs = ui.keys.of("pad" if ui.keys.pad_used else "keys")
+    shown: list[Widget] = [line for line in lines if any(inputs.counting(action) for action in line.actions)]
+
+    def close() -> None:
+        ui.stack.close_layer(layer)
+
+    def change() -> None:
+        close()
+        if not isinstance(ui.stack.top, KeysScreen):
+            ui.stack.push(KeysScreen(ui))
+
+    ok = Button(_("Close"), close, "gold", "close", "help")
+    other = Button(_("Change …"), change, name="change")
+    head = _("Gamepad") if ui.keys.pad_used else _("Keys")
+    broad = ui.scale.bounds.w >= BROAD + 80 and len(shown) > 16
+    half = -(-len(shown) // 2)
+    lists = [Column(part, gap=4).sized(grow=1) for part in ((shown[:half], shown[half:]) if broad else (shown,))]
+    buttons = [other, ok.sized(width=240), Spacer()]
+    dialog = Dialog(head, Row(lists, gap=24, align="top"), buttons, BROAD if broad else COLUMN)
+    layer = open_dialog(ui, dialog, first=ok)
+
+
+def line_of(line: Line) -> KeyLine:
+    return KeyLine([line], title(line)) if isinstance(line, str) else KeyLine(*line)

@@ -15,6 +15,7 @@ from game.ui import deals, opponents, people, set_up
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
 from game.ui.game_words import name_of
+from game.ui.input.actions import Line
 from game.ui.lang import _, ngettext
 from game.ui.last_set_ups import keep, kept, last_game
 from game.ui.screens.player import own_name
@@ -40,7 +41,6 @@ from game.ui.widgets import (
     TextField,
     Widget,
 )
-from game.ui.widgets.keys import Line
 from game.ui.window.screen import Screen
 
 WRONG = theme.code_of(theme.REASON_TEXT)

@@ -8,14 +8,14 @@ import pygame
 
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
-from game.ui.input.actions import NUMBERS
+from game.ui.input.actions import NUMBERS, Line
 from game.ui.lang import _
 from game.ui.screens.shelf import title_picture
 from game.ui.services import SaveRefused
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Free, Grid, Label, Layer, Ornament, Panel, RichText, Spacer, Widget
-from game.ui.widgets.keys import Line
-from game.ui.widgets.modal import Dialog, ask_text, open_dialog
+from game.ui.widgets.field import ask_text
+from game.ui.widgets.modal import Dialog, open_dialog
 from game.ui.window.screen import Screen
 
 WIDTH = 560.0

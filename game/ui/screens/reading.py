@@ -13,9 +13,9 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.glossary import with_words
+from game.ui.input.actions import Line
 from game.ui.lang import _, language
 from game.ui.widgets import Button, Column, Padding, RichText, Row, ScreenTitle, ScrollArea, Spacer, TabBar, Widget
-from game.ui.widgets.keys import Line
 from game.ui.window.screen import Screen
 
 ReadCard = Callable[[str | None], None]

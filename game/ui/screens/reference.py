@@ -11,6 +11,7 @@ from game.content.book import Filters
 from game.ui.doors import open_door, there
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
+from game.ui.input.actions import Line
 from game.ui.input.keynames import CHORD
 from game.ui.lang import _
 from game.ui.screens.gallery.board import GalleryBoard, Shelf
@@ -35,7 +36,6 @@ from game.ui.widgets import (
     TextField,
     Widget,
 )
-from game.ui.widgets.keys import Line
 from game.ui.widgets.modal import Dialog, open_dialog, tell
 from game.ui.window.screen import Screen
 

@@ -25,7 +25,8 @@ from game.ui.screens.shelf import CASTLE
 from game.ui.services import SavedSeat, SaveInfo, SaveRefused
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Grid, Label, Ornament, Panel, RichText, Row, ScrollArea, Spacer, Widget
-from game.ui.widgets.modal import ask_text, confirm, tell
+from game.ui.widgets.field import ask_text
+from game.ui.widgets.modal import confirm, tell
 from game.ui.window.screen import Screen
 
 # The signs in front of saves.

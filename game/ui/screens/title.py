@@ -15,7 +15,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.game_words import APP_NAME, author_of, name_of
-from game.ui.input.actions import NUMBERS
+from game.ui.input.actions import NUMBERS, Line
 from game.ui.input.keynames import draw_input, width_of
 from game.ui.keepsakes import Keepsakes, draw_keepsake
 from game.ui.lang import _
@@ -26,7 +26,6 @@ from game.ui.screens.shelf import CASTLE, PLATE_HIGH, ROW_HIGH, ChosenGame, Shel
 from game.ui.services import SaveInfo, SaveRefused
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Free, Label, Panel, RichText, Widget
-from game.ui.widgets.keys import Line
 from game.ui.widgets.modal import tell
 from game.ui.window.screen import Screen
 from game.ui.window.sound import SILENCE

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Self
 import pygame
 
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.geometry import Box
+from game.ui.draw.geometry import NOWHERE, Box
 from game.ui.draw.markup import plain
 from game.ui.reader.hearing import KINDS, OF_ROLES, PLAIN, Kind, State
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from game.ui.widgets.tooltip import Drawn
 
 SMALLEST_TARGET = 40.0  # units: anything clickable is at least this wide and high
-NOWHERE = Box(0, 0, 0, 0)
 
 
 class Widget:

@@ -9,61 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from game.ui.draw.geometry import Box
-from game.ui.widgets.base import NOWHERE, Layer, Widget
+from game.ui.draw.geometry import NOWHERE, Box
+from game.ui.widgets.base import Layer, Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.popups import EDGE, free_place, least_hidden, meets, remainder
+from game.ui.widgets.places import EDGE, Float, Size, Wish, free_place, least_hidden, meets, remainder
 from game.ui.widgets.scroll import ScrollArea
 
 if TYPE_CHECKING:
     from game.ui.input.router import Router
     from game.ui.ui import Ui
-
-Size = tuple[float, float]
-
-
-@dataclass(frozen=True)
-class Wish:
-    """How something wants to float. `sizes` are those it can have, the usual one first; `beside` is what it speaks of;
-    `first` are places it would rather have than any other; `within` is an area that it may fill wholly or, where
-    something needed lies there, in part, though never smaller than the last of its sizes.
-    `clear`: where it must not lie besides; `rather_not`: where it lies if there is no other room; `over`: what it may
-    touch.
-    `roams`: whether it may go anywhere; else it has its first places alone. `must`: it is shown even if it hides
-    something, and then as little as can be.
-    """
-
-    sizes: tuple[Size, ...]
-    beside: Box = NOWHERE
-    first: tuple[Box, ...] = ()
-    within: Box = NOWHERE
-    clear: tuple[Box, ...] = ()
-    rather_not: tuple[Box, ...] = ()
-    over: tuple[Box, ...] = ()
-    roams: bool = True
-    must: bool = False
-    above: bool = False
-
-    def like(self, other: Wish) -> bool:
-        """Whether it is the same but for where its subject is."""
-        return (self.sizes, self.first, self.within) == (other.sizes, other.first, other.within)
-
-
-class Float(Protocol):
-    """Something that floats."""
-
-    @property
-    def box(self) -> Box:
-        """Where it lies; without width where it is not shown."""
-        ...
-
-    def wish(self) -> Wish | None:
-        """How it wants to lie; None while it says nothing."""
-
-    def put(self, box: Box) -> None:
-        """It lies there from now on; NOWHERE: there is no room for it now."""
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -10,13 +11,14 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape as escape_markup
 from game.ui.lang import _
 from game.ui.reader.hearing import State
-from game.ui.ui import Ui
 from game.ui.widgets.base import Layer, Widget
 from game.ui.widgets.basic import RichText
 from game.ui.widgets.button import Button
-from game.ui.widgets.field import TextField
-from game.ui.widgets.layout import Column, Row, Spacer
+from game.ui.widgets.layout import Row, Spacer
 from game.ui.widgets.scroll import ScrollArea
+
+if TYPE_CHECKING:
+    from game.ui.ui import Ui
 
 SAID_AT_ONCE = 2  # paragraphs of a dialog
 BROAD, BROAD_LETTERS = 190.0, 10  # width of buttons with few letters
@@ -112,12 +114,12 @@ def confirm(
     dialog = Dialog(
         title,
         RichText(question, theme.ON_PARCHMENT.at(21), "center"),
-        [_broad(keep), _broad(do), Spacer()],
+        [broad(keep), broad(do), Spacer()],
     )
     layer.append(open_dialog(ui, dialog, first=do if harmless else keep))
 
 
-def _broad(button: Button) -> Widget:
+def broad(button: Button) -> Widget:
     """Short words do not make small buttons."""
     return Row([button.sized(grow=1)]).sized(width=None if len(button.text) > BROAD_LETTERS else BROAD)
 
@@ -128,29 +130,3 @@ def tell(ui: Ui, title: str, sentence: str) -> None:
     close = Button(_("All right"), lambda: ui.stack.close_layer(layer[0]), "gold", "yes")
     text = RichText(escape_markup(sentence), theme.ON_PARCHMENT.at(21), "center")
     layer.append(open_dialog(ui, Dialog(title, text, [close.sized(width=220), Spacer()]), first=close))
-
-
-def ask_text(
-    ui: Ui,
-    title: str,
-    label: str,
-    text: str,
-    accept: str,
-    cancel: str,
-    on_accept: Callable[[str], None],
-    longest: int = 40,
-) -> None:
-    """Asks for one line of text; empty text cannot be accepted."""
-    layer: list[Layer] = []
-
-    def close() -> None:
-        ui.stack.close_layer(layer[0])
-
-    def done() -> None:
-        if field.text.strip():
-            close()
-            on_accept(field.text.strip())
-
-    field = TextField(label, text, lambda _text: None, "text", longest, on_enter=done)
-    buttons = [_broad(Button(cancel, close, name="no")), _broad(Button(accept, done, "gold", "yes")), Spacer()]
-    layer.append(open_dialog(ui, Dialog(title, Column([field]), buttons), first=field))

@@ -8,7 +8,7 @@ when a thing goes from under the pointer, none comes until the pointer or the fo
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -22,124 +22,13 @@ from game.ui.input.actions import DIRECTIONS
 from game.ui.input.focus import NOTHING, Spot, Symbol, under, words_in
 from game.ui.input.keynames import ALONE
 from game.ui.lang import _, language
-from game.ui.reader.hearing import State
 from game.ui.widgets.base import Layer, Widget
-from game.ui.widgets.layout import Column
-from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.places import meets
 from game.ui.widgets.tooltip import Drawn, Tooltip
 
 if TYPE_CHECKING:
     from game.ui.input.router import Router
     from game.ui.ui import Ui
-    from game.ui.widgets.values import Choice
-
-
-# Where a pop-up goes.
-
-EDGE, GAP = 12.0, 8.0  # to the edge of the window, to what is explained
-COLUMNS, ROWS = 24, 18  # places that are tried all over the window
-COVERED = 160.0  # units further away that it may lie rather than wholly on things one may want to see
-LARGE = 0.2  # what takes more of the window than this may have its own pop-up on itself
-MARGIN = 2.0  # units left free around what is kept clear
-
-
-def free_place(
-    sizes: Sequence[tuple[float, float]],
-    beside: Box,
-    bounds: Box,
-    clear: Sequence[Box],
-    rather_not: Sequence[Box],
-    *,
-    above: bool = False,
-    coarse: bool = False,
-) -> Box | None:
-    """The best place for the first of these sizes that has one; `clear` is never touched, `rather_not` if possible.
-    The usual place is below what is explained, or `above`. `coarse`: away from it fewer places are tried at first."""
-    never = [_rect(box.inset(-MARGIN)) for box in clear]
-    if beside.w * beside.h < bounds.w * bounds.h * LARGE:
-        never.append(_rect(beside))
-    others, room = [_rect(box) for box in rather_not], bounds.inset(EDGE - 0.5)
-    for step in (3, 1) if coarse else (1,):
-        for wide, high in sizes:
-            free = [
-                (box, rank) for rank, box in _tried(wide, high, beside, bounds, above, step)
-                if _rect(box).collidelist(never) < 0 and room.holds(box)
-            ]  # fmt: skip
-            if free:
-                return min(free, key=lambda one: one[1] + _apart(one[0], beside) + _covered(one[0], others))[0]
-    return None
-
-
-def least_hidden(
-    sizes: Sequence[tuple[float, float]], beside: Box, bounds: Box, clear: Sequence[Box]
-) -> Box:  # fmt: skip
-    """Where there is no free place: the one that hides the least of what should be clear."""
-    never = [_rect(box) for box in clear]
-    fitting = [size for size in sizes if size[0] <= bounds.w - 2 * EDGE and size[1] <= bounds.h - 2 * EDGE]
-    tried = [box for wide, high in fitting or sizes for _rank, box in _tried(wide, high, beside, bounds, False, 1)]
-    inside = [box for box in tried if bounds.holds(box)]
-    return min(inside or tried, key=lambda box: (_hidden(box, never), _apart(box, beside)))
-
-
-def remainder(area: Box, clear: Sequence[Box]) -> Box:
-    """The largest part of an area, from edge to edge, that touches nothing of what is kept clear."""
-    for box in clear:
-        kept = box.inset(-MARGIN)
-        if not area.overlaps(kept):
-            continue
-        parts = [
-            Box(area.x, area.y, area.w, kept.y - area.y), Box(area.x, kept.bottom, area.w, area.bottom - kept.bottom),
-            Box(area.x, area.y, kept.x - area.x, area.h), Box(kept.right, area.y, area.right - kept.right, area.h),
-        ]  # fmt: skip
-        area = max(parts, key=lambda part: max(0.0, part.w) * max(0.0, part.h))
-    return area
-
-
-def meets(box: Box, clear: Sequence[Box]) -> bool:
-    """Whether it touches one of these."""
-    return _rect(box).collidelist([_rect(other) for other in clear]) >= 0
-
-
-def _tried(
-    wide: float, high: float, beside: Box, bounds: Box, above: bool, step: int
-) -> Iterator[tuple[float, Box]]:  # fmt: skip
-    """Places around it, the usual ones first, then all over the window."""
-    room = bounds.inset(EDGE)
-    right, bottom = max(room.x, room.right - wide), max(room.y, room.bottom - high)
-    over, under = beside.y - high - GAP, beside.bottom + GAP
-    columns = [min(max(room.x, x), right) for x in (beside.cx - wide / 2, beside.x, beside.right - wide)]
-    rows = [min(max(room.y, y), bottom) for y in (beside.cy - high / 2, beside.y, beside.bottom - high)]
-    for rank, y in enumerate((over, under) if above else (under, over)):
-        yield from ((rank * 4 + place, Box(x, y, wide, high)) for place, x in enumerate(columns))
-    for rank, x in enumerate((beside.right + GAP, beside.x - wide - GAP)):
-        yield from ((8 + rank * 4 + place, Box(x, y, wide, high)) for place, y in enumerate(rows))
-    for column in range(0, COLUMNS + 1, step):
-        x = room.x + (right - room.x) * column / COLUMNS
-        for row in range(0, ROWS + 1, step):
-            yield 20.0, Box(x, room.y + (bottom - room.y) * row / ROWS, wide, high)
-
-
-def _apart(one: Box, other: Box) -> float:
-    """The distance between two boxes."""
-    across = max(0.0, other.x - one.right, one.x - other.right)
-    down = max(0.0, other.y - one.bottom, one.y - other.bottom)
-    return math.hypot(across, down)
-
-
-def _hidden(box: Box, others: list[pygame.Rect]) -> float:
-    mine = _rect(box)
-    hit = (mine.clip(others[index]) for index in mine.collidelistall(others))
-    return float(sum(part.w * part.h for part in hit))
-
-
-def _covered(box: Box, others: list[pygame.Rect]) -> float:
-    return COVERED * min(1.0, _hidden(box, others) / max(1.0, box.w * box.h))
-
-
-def _rect(box: Box) -> pygame.Rect:
-    x, y, wide, high = box
-    left, top = math.floor(x), math.floor(y)
-    return pygame.Rect(left, top, math.ceil(x + wide) - left, math.ceil(y + high) - top)
 
 
 # What an underlined word means.
@@ -487,113 +376,3 @@ class Popups:
 def _tip_of(widget: Widget | None) -> str:
     """What its tip says at the moment, without asking anew."""
     return widget.tip if widget is not None else ""
-
-
-# The list of a drop-down, opened above everything.
-
-ROW, NOTED_ROW = 46.0, 66.0  # a row with a sentence below its words
-NOTE = theme.ASIDE.at(17)
-
-
-class _Entry(Widget):
-    role = "option"
-    focusable = True
-
-    def __init__(self, choice: Choice, key: str, text: str, popup: _Popup) -> None:
-        super().__init__(f"option:{key}")
-        self.choice, self.entry, self.text, self.popup = choice, key, text, popup
-        self.note = choice.notes.get(key, "")
-        self.height = NOTED_ROW if self.note else ROW
-        self.tip = choice.blocked.get(key, "")
-
-    @property
-    def value(self) -> str:
-        return f"{self.text}. {self.note}" if self.note else self.text
-
-    @property
-    def heard_state(self) -> State:
-        return State(selected=self.entry == self.choice.chosen)
-
-    @property
-    def wide(self) -> float:
-        """How wide its words are."""
-        return max(self.ui.text.width(self.text, theme.STRONG), self.ui.text.width(self.note, NOTE))
-
-    def activate(self) -> None:
-        self.choice.ui.sound.play("press")
-        self.popup.close()
-        self.choice.choose(self.entry)
-
-    def draw(self, canvas: Canvas) -> None:
-        if self.hovered or self.ui.focus is self:
-            canvas.rounded(self.box.inset(4, 2), theme.GOLD_DEEP, 150 if self.hovered else 110, 6)
-        blocked = self.entry in self.choice.blocked
-        style = theme.STRONG.of(theme.ON_OFF if blocked else theme.TEXT)
-        room = self.box.inset(18, 0)
-        if self.entry == self.choice.chosen:
-            middle = self.box.y + 20 if self.note else room.cy
-            canvas.rounded(Box(room.x - 6, middle - 4, 8, 8), theme.FOCUS, 255, 4)
-        room = room.cut_left(10)[1]
-        if self.note:
-            room, below = room.inset(0, 6).cut_top(28)
-            canvas.text_in(self.note, below, NOTE)
-        canvas.text_in(self.text, room, style)
-
-
-class _Popup(Widget):
-    """Closes when something else is clicked."""
-
-    focusable = True
-    role = "list"
-
-    def __init__(self, choice: Choice) -> None:
-        self.choice = choice
-        self.entries = [_Entry(choice, key, text, self) for key, text in choice.options]
-        self.list = ScrollArea(Column(self.entries, gap=0))
-        super().__init__("popup", [self.list])
-
-    @property
-    def interactive(self) -> bool:
-        return False
-
-    @property
-    def spoken(self) -> str:
-        return self.choice.spoken
-
-    def natural(self, width: float) -> tuple[float, float]:
-        return width, 0.0
-
-    def arrange(self, box: Box) -> None:
-        """Under the choice, or above it when there is more room; inside the window always."""
-        self.box = box
-        anchor = self.choice.box
-        wide = max([anchor.w, *(entry.wide + 72 for entry in self.entries)])
-        wide = min(wide, box.w - 16)
-        high = min(sum(entry.height or ROW for entry in self.entries) + 16, box.h - 40)
-        below = box.bottom - anchor.bottom - 8 >= high
-        y = anchor.bottom + 4 if below or anchor.y - high < 8 else anchor.y - high - 4
-        x = min(max(8.0, anchor.x), box.w - wide - 8)
-        self.frame = Box(x, min(y, box.bottom - high - 8), wide, high)
-        self.list.arrange(self.frame.inset(4, 8))
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.skin("wood", self.frame)
-        canvas.rounded(self.frame, theme.WELL, 250, 10, theme.HAIRLINE, 200, 1.4)
-
-    def activate(self) -> None:
-        self.close()
-
-    def close(self) -> None:
-        layer = self.layer
-        if layer is not None:
-            self.ui.stack.close_layer(layer)
-
-
-def open_choice(choice: Choice) -> None:
-    """Opens the list of a choice; the chosen entry has the focus."""
-    popup = _Popup(choice)
-    layer = Layer(choice.ui, popup, name="popup")
-    layer.on_escape = popup.close
-    layer.numbered = [*popup.entries]
-    layer.first_focus = next((e for e in popup.entries if e.entry == choice.chosen), None)
-    choice.ui.stack.open_layer(layer)

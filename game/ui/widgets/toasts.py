@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.geometry import Box
-from game.ui.widgets.base import NOWHERE
-from game.ui.widgets.floating import Wish
+from game.ui.draw.geometry import NOWHERE, Box
+from game.ui.widgets.places import Wish
 
 if TYPE_CHECKING:
     from game.ui.ui import Ui

@@ -20,9 +20,9 @@ from game.ui.window.sound import KEEP
 
 if TYPE_CHECKING:
     from game.history.feats import Feat
+    from game.ui.input.actions import Line
     from game.ui.ui import Ui
-    from game.ui.widgets.floating import Float
-    from game.ui.widgets.keys import Line
+    from game.ui.widgets.places import Float
 
 FADE_MS = 300.0
 NOTICED = 0.4  # seconds in the dark after which a person would like to know that something goes on

@@ -284,14 +284,17 @@ def test_keys_of_a_large_card(driver: Driver) -> None:
 
 
 def test_a_link_leads_to_a_card_and_back_returns(driver: Driver) -> None:
-    driver.ui.stack.push(CardScreen(driver.ui, "throne_room"))
+    gallery = ReferenceScreen(driver.ui)
+    driver.show(gallery)
+    gallery.open_card("throne_room")
     driver.frame()
     driver.click("link:59:emperor")
     assert driver.find("card_name").value == "Emperor"
     driver.press(pygame.K_ESCAPE)
     assert driver.find("card_name").value == "Throne Room"
+    driver.click("link:59:emperor")
     driver.click("all_cards")
-    assert driver.screen.name == "reference"
+    assert driver.screen is gallery
 
 
 # -- from elsewhere ----------------------------------------------------------------------------------------------------

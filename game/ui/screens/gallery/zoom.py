@@ -11,6 +11,7 @@ from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.glossary import with_words
+from game.ui.input.actions import Line
 from game.ui.lang import _, language
 from game.ui.screens.gallery.board import CardLink, Flow, Page, Shelf
 from game.ui.screens.gallery.entries import entries, sets_text
@@ -19,7 +20,6 @@ from game.ui.screens.gallery.source import rulings
 from game.ui.screens.reading import BigCard, tight
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Free, Label, Ornament, RichText, Widget
-from game.ui.widgets.keys import Line
 from game.ui.window.screen import Screen
 
 LINE = 64.0  # units that an arrow key moves the text
@@ -79,15 +79,8 @@ class CardScreen(Screen):
             super().back()
 
     def gallery(self) -> None:
-        """All cards, in place of this one."""
-        from game.ui.screens.reference import ReferenceScreen
-
-        if len(self.ui.stack.screens) > 1 and isinstance(self.ui.stack.screens[-2], ReferenceScreen):
-            self.ui.stack.pop()
-            return
-        screen = ReferenceScreen(self.ui, tuple(self.playing), game=self.game)
-        screen.card = self.card
-        self.ui.stack.replace(screen)
+        """Out, whatever links were followed: to the cards among which it was opened."""
+        super().back()
 
     # -- input -----------------------------------------------------------------------------------------------------
     def first_focus(self) -> Widget | None:

@@ -9,6 +9,7 @@ from game import catalog
 from game.history.played import ALL, Wanted
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
+from game.ui.input.actions import Line
 from game.ui.lang import N_, _
 from game.ui.last_set_ups import last_game
 from game.ui.screens.history.exports import TableOfGames
@@ -19,7 +20,6 @@ from game.ui.screens.history.ratings_page import RatingsPage
 from game.ui.screens.reading import page, roomy, tight
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Padding, RichText, Row, Spacer, TabBar, Toggle, Widget
-from game.ui.widgets.keys import Line
 from game.ui.widgets.modal import Dialog, confirm, open_dialog
 
 TABS = {"games": N_("Games"), "figures": N_("Figures"), "ratings": N_("Ratings")}
