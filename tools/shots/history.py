@@ -8,8 +8,12 @@ from functools import partial
 from msgspec.structs import replace
 
 from game import catalog
-from game.history.played import ALL, Wanted
+from game.bots.inline import InlineBots
+from game.history.played import ALL, PlayedGame, Wanted
+from game.session.match import Match
 from game.session.notices import Notice
+from game.session.save import SaveFile, snapshot
+from game.session.setup import MatchSetup, SeatSetup
 from game.ui.plots import Plot
 from game.ui.screens.history.screen import HistoryScreen
 from game.ui.ui import Ui
@@ -63,9 +67,42 @@ def _down(ui: Ui) -> Screen:
     return then(screen, lambda: screen.figures.list.scroll_to(100_000))
 
 
+SEEN_AT = 0.86  # of a game: then its table is full, and nothing is counted yet
+PICTURED = 12  # tables of made-up games that are played for their pictures
+
+
+def _ended(game: PlayedGame) -> SaveFile:
+    """A game of the same people near its end: what the picture of a made-up one shows."""
+    rules = catalog.rules(game.game)
+    seats = tuple(SeatSetup(one.name, one.seat, "random") for one in sorted(game.seats, key=lambda one: one.seat))
+    setup = MatchSetup(game.game, rules.setup(len(seats), {}, game.id), game.id, seats)
+    whole, before, steps = Match.new(rules, setup, InlineBots()), Match.new(rules, setup, InlineBots()), 0
+    while whole.pending is not None and whole.step():
+        steps += 1
+    for _step in range(round(steps * SEEN_AT)):
+        before.step()
+    return snapshot(before).save_file("kept", "")
+
+
+def _wall(ui: Ui) -> Screen:
+    """With the tables of its games."""
+    screen = history(ui)
+    screen._whole = lambda number: _ended(found) if (found := screen.history.game(number)) is not None else None  # type: ignore[method-assign]
+
+    def look() -> None:
+        for game in screen.games.games[:PICTURED]:
+            while screen.keepsake(game) is None:
+                screen.keepsakes.update()
+                screen.fetching.settle()
+        screen.games.pictured()
+
+    return then(screen, look)
+
+
 MATILDA = replace(ALL, person="Matilda")
 SHOTS: dict[str, Callable[[Ui], Screen]] = {
     "history": history,
+    "history_wall": _wall,
     "history_chosen": _chosen_game,
     "history_none": partial(history, count=0),
     "history_no_match": partial(history, wanted=Wanted(person="Matilda", players=8)),

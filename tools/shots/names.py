@@ -33,7 +33,8 @@ GALLERY = (
     "rules_word",
 )  # fmt: skip
 HISTORY = (
-    "history", "history_chosen", "history_none", "history_no_match", "history_delete_all", "history_trouble",
+    "history", "history_wall", "history_chosen", "history_none", "history_no_match", "history_delete_all",
+    "history_trouble",
     "figures", "figures_down", "figures_all", "figures_none", "ratings",
 )  # fmt: skip
 PHONES = (

@@ -80,6 +80,68 @@ class ListRow(Widget):
         return box
 
 
+FOOT, NARROWEST, FEWEST_PIXELS = 84.0, 270.0, 232.0  # units below a picture; units and pixels of a tile at least
+GAP = 14.0  # units between tiles
+
+
+class ListTile(ListRow):
+    """The same in a wall: the table in small, and below it on parchment what it says. To be overridden besides: `made`,
+    `emblem`, `draw_foot`; `draw_on` says nothing of its own there."""
+
+    bleed = 14.0
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, 0.0)
+        self.height = None
+
+    @property
+    def made(self) -> pygame.Surface | None:
+        """The picture of the table, as soon as there is one."""
+        raise NotImplementedError
+
+    @property
+    def emblem(self) -> str:
+        """The file of what is seen where there is no picture."""
+        raise NotImplementedError
+
+    def draw_foot(self, canvas: Canvas, room: Box) -> None:
+        """What it says below the picture, in ink."""
+        raise NotImplementedError
+
+    def draw_on(self, canvas: Canvas) -> None:
+        """What lies on the picture; nothing."""
+
+    def natural(self, width: float) -> tuple[float, float]:
+        return width, width / PICTURED + FOOT
+
+    @property
+    def picture_box(self) -> Box:
+        """Where the table is seen."""
+        return self.box.cut_bottom(FOOT)[1].inset(4, 4)
+
+    def draw(self, canvas: Canvas) -> None:
+        chosen, box = self.chosen, self.picture_box
+        canvas.rounded(self.box.moved(0, 4), theme.INK, 90, 9)
+        canvas.rounded(self.box, theme.SLIP, 255, 8, theme.GOLD_DARK, 255, 2.0)
+        made = self.made
+        if made is not None:
+            draw_keepsake(canvas, made, box)
+        else:
+            canvas.rounded(box, theme.INDIGO_LIGHT, 255, 3)
+            side = box.h * 0.62
+            canvas.picture(self.emblem, box.centered(side, side))
+        canvas.rounded(box, None, 0, 3, theme.INK, 160, 1.4)
+        self.draw_on(canvas)
+        self.draw_foot(canvas, self.box.cut_bottom(FOOT)[0].inset(12, 5))
+        if chosen or self.hovered:
+            canvas.rounded(self.box.inset(-2), None, 0, 9, theme.FOCUS if chosen else theme.GOLD_PALE, 255, 4.0)
+
+
+def columns_of(width: float, k: float) -> int:
+    """How many tiles lie beside each other in so many units of `k` pixels; below 2 a wall is none."""
+    return int(min((width + GAP) / (NARROWEST + GAP), (width + GAP) * k / (FEWEST_PIXELS + GAP * k)))
+
+
 class Sheet(Widget):
     """A parchment in the middle: a crown, a few sentences, and one button."""
 

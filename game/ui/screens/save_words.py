@@ -20,6 +20,12 @@ def moment(seconds: float) -> str:
     return _("{day} {month} {year}, {clock}").format(day=when.day, month=month, year=when.year, clock=clock)
 
 
+def day(seconds: float) -> str:
+    """The same without the hour, for places with little room."""
+    when = wall_clock(seconds)
+    return _("{day} {month} {year}").format(day=when.day, month=_(MONTHS[when.month - 1]), year=when.year)
+
+
 def describe(save: SaveInfo) -> str:
     """Round and number of players in one line, and where there are several games, which one it is."""
     said = _of_this_game(save)
@@ -32,6 +38,11 @@ def _of_this_game(save: SaveInfo) -> str:
         return _("Finished game, {players}").format(players=players)
     when = in_words(save.progress, save.round)
     return _("{when}, {players}").format(when=when, players=players)
+
+
+def short_of(save: SaveInfo) -> str:
+    """How far the game is, in the fewest words."""
+    return _("Finished") if save.finished else in_words(save.progress, save.round)
 
 
 def names_of(seats: list[SavedSeat]) -> str:

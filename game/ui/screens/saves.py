@@ -18,9 +18,9 @@ from game.ui.draw.markup import escape
 from game.ui.draw.theme import Colour
 from game.ui.keepsakes import Keepsakes, draw_keepsake
 from game.ui.lang import N_, _
-from game.ui.screens.list_rows import PICTURED, ListRow, Sheet
+from game.ui.screens.list_rows import GAP, PICTURED, ListRow, ListTile, Sheet, columns_of
 from game.ui.screens.reading import page, roomy
-from game.ui.screens.save_words import describe, moment, title_of, titles_of
+from game.ui.screens.save_words import day, describe, moment, short_of, title_of, titles_of
 from game.ui.screens.shelf import CASTLE
 from game.ui.services import SavedSeat, SaveInfo, SaveRefused
 from game.ui.ui import Ui
@@ -166,6 +166,57 @@ class SaveRow(ListRow):
         canvas.text_in(next(fitting, titles[-1]), room, theme.STRONG.at(23))
 
 
+INK_TITLE, INK_ASIDE = theme.Style("bold", 20, theme.INK_HEAD), theme.ON_PARCHMENT_DIM.at(17)
+
+
+class SaveTile(ListTile):
+    """One save in the wall."""
+
+    def __init__(self, save: SaveInfo, screen: LoadScreen) -> None:
+        super().__init__(f"save:{save.key}")
+        self.save, self.screen = save, screen
+
+    value = SaveRow.value
+    spoken = SaveRow.spoken
+    described = SaveRow.described
+    chosen = SaveRow.chosen
+    choose = SaveRow.choose
+    open = SaveRow.open
+
+    @property
+    def made(self) -> pygame.Surface | None:
+        return None if self.save.trouble else self.screen.keepsake(self.save)
+
+    @property
+    def emblem(self) -> str:
+        return f"{self.save.game}/ui/emblem" if self.save.game else "ui/crown"
+
+    def draw_on(self, canvas: Canvas) -> None:
+        if self.save.known != "whole":
+            self.screen.to_look_at.append(self)
+        box = self.picture_box
+        draw_sign(canvas, self.save, box.x + SIZE / 2 + 4, box.bottom - SIZE / 2 - 4)
+
+    def draw_foot(self, canvas: Canvas, room: Box) -> None:
+        upper, lower = room.cut_top(room.h * 0.5)
+        titles = titles_of(self.save)
+        fitting = (title for title in titles if canvas.pens.text.width(title, INK_TITLE) <= upper.w)
+        title = next(fitting, titles[-1])
+        canvas.text_in(title, upper, canvas.pens.text.fit(title, INK_TITLE, upper.w))
+        if self.save.trouble:
+            canvas.text_in(_("Damaged"), lower, INK_TITLE.of(theme.DANGER_DARK))
+            return
+        step = min(30.0, lower.w * 0.5 / max(1, len(self.save.seats)))
+        crests, left = lower.cut_right(step * len(self.save.seats), 8)
+        for at, seat in enumerate(self.save.seats):
+            canvas.picture(f"ui/crest_{seat.crest % 8}", Box(crests.x + at * step, crests.cy - 14, 28, 28))
+        said = _("Open in another window") if self.save.elsewhere else short_of(self.save)
+        for words in (f"{said}, {day(self.save.saved_at)}", said):
+            if canvas.pens.text.width(words, INK_ASIDE) <= left.w:
+                break
+        canvas.text_in(words, left, INK_ASIDE)
+
+
 class SeatLine(Widget):
     """One player of a save: shield, name, person or bot."""
 
@@ -302,6 +353,7 @@ def nothing(screen: LoadScreen) -> Widget:
 # The save folder.
 
 LONGEST_PATH = 400
+BESIDE_LIST = 150.0  # units of frames and of the bar of a list
 PATIENCE = 0.004  # seconds of a frame in which files are read
 SHELVES: list[tuple[str, Callable[[SaveInfo], bool]]] = [
     (N_("Unfinished games"), lambda save: save.automatic and not save.finished),
@@ -321,7 +373,7 @@ class LoadScreen(Screen):
         self.entries: list[SaveInfo] = []
         self._offset = 0.0
         self.keepsakes = Keepsakes(ui)
-        self.to_look_at: list[SaveRow] = []  # seen on the screen, their files not read yet
+        self.to_look_at: list[SaveRow | SaveTile] = []  # seen on the screen, their files not read yet
 
     # -- actions ---------------------------------------------------------------------------------------------------
     @property
@@ -423,7 +475,7 @@ class LoadScreen(Screen):
             if row.save.known != "whole":
                 self._looked_at(row, self.ui.host.saves.look(row.save, closely=True))
 
-    def _looked_at(self, row: SaveRow, found: SaveInfo) -> None:
+    def _looked_at(self, row: SaveRow | SaveTile, found: SaveInfo) -> None:
         before, row.save = row.save, found
         self.entries = [found if entry.key == found.key else entry for entry in self.entries]
         if msgspec.structs.replace(before, known="whole") == found:
@@ -459,10 +511,12 @@ class LoadScreen(Screen):
             self.chosen = self.entries[0].key if self.entries else ""
         wide = roomy(bounds)
         high = 92.0 if wide else 84.0
-        self.list = ScrollArea(Column(self._rows(high), gap=10), "saves")
+        share = min(620.0, bounds.w * 0.31) if wide else bounds.w * 0.4
+        across = columns_of(bounds.w - share - BESIDE_LIST, self.ui.scale.k)
+        self.list = ScrollArea(Column(self._rows(high, across), gap=10), "saves")
         self.list.offset = self._offset
         self.background, self.veil = ("ui/table", 0) if self.entries else ("ui/title", 150)
-        body = self._shelves(wide, bounds.w) if self.entries else nothing(self)
+        body = self._shelves(wide, share) if self.entries else nothing(self)
         folder = _("The saves lie in {folder}. Put files from others there to load them here.").format(
             folder=escape(str(self.ui.host.saves.folder()))
         )
@@ -471,20 +525,24 @@ class LoadScreen(Screen):
         hint = RichText(folder, theme.ASIDE, "left", "middle", "folder")
         return page(_("Load a game"), body, [back.sized(width=200 if wide else 150), hint.sized(grow=1), other], bounds)
 
-    def _rows(self, high: float) -> list[Widget]:
-        """The saves under what they have in common."""
+    def _rows(self, high: float, across: int) -> list[Widget]:
+        """The saves under what they have in common, as a wall of pictures where there is room for one."""
         rows: list[Widget] = []
         for title, belongs in SHELVES:
-            found = [SaveRow(entry, self, high) for entry in self.entries if belongs(entry)]
-            if found:
-                rows += [Label(_(title), theme.LABEL, name=f"shelf:{title}"), *found]
+            found = [entry for entry in self.entries if belongs(entry)]
+            if not found:
+                continue
+            rows.append(Label(_(title), theme.LABEL, name=f"shelf:{title}"))
+            if across > 1:
+                rows.append(Grid([SaveTile(entry, self) for entry in found], across, gap=GAP))
+            else:
+                rows += [SaveRow(entry, self, high) for entry in found]
         return rows
 
-    def _shelves(self, wide: bool, width: float) -> Widget:
+    def _shelves(self, wide: bool, share: float) -> Widget:
         save = self.save
         assert save is not None
         details = damaged(save, self, wide) if save.trouble else chosen_save(save, self, wide)
-        share = min(620.0, width * 0.31) if wide else width * 0.4
         return Row([Panel(self.list, padding=18).sized(grow=1), details.sized(width=share)], gap=16)
 
     def first_focus(self) -> Widget | None:

@@ -116,10 +116,12 @@ def test_long_lists_come_page_by_page(driver: Driver) -> None:
     assert screen.games.games[0].id == newest
 
 
-def test_the_keys_go_down_the_list_and_leave_it_where_it_is(driver: Driver) -> None:
-    screen = opened(driver, 12)
-    driver.shell.router.focus(driver.find(f"game:{screen.games.games[0].id}"))
-    for number in range(1, 12):
+def test_the_keys_go_down_the_wall_and_leave_it_where_it_is(driver: Driver) -> None:
+    screen = opened(driver, 20)
+    first = driver.find(f"game:{screen.games.games[0].id}")
+    across = sum(driver.find(f"game:{one.id}").box.y == first.box.y for one in screen.games.games)
+    driver.shell.router.focus(first)
+    for number in range(across, 20, across):
         driver.press(pygame.K_DOWN)
         assert screen.games.chosen == screen.games.games[number].id
         box = driver.find(f"game:{screen.games.chosen}").box

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+import pygame
 from msgspec.structs import replace
 
 from game import catalog
@@ -42,9 +43,9 @@ from game.ui.screens.history.words import (
     source_words,
     span_words,
 )
-from game.ui.screens.list_rows import PICTURED, ListRow
+from game.ui.screens.list_rows import GAP, PICTURED, ListRow, ListTile, columns_of
 from game.ui.screens.reading import roomy, tight
-from game.ui.screens.save_words import moment
+from game.ui.screens.save_words import day, moment
 from game.ui.services import SaveRefused, ToldCode
 from game.ui.widgets import (
     Button,
@@ -303,7 +304,8 @@ __all__ = ["OF_FIGURES", "OF_GAMES", "OF_RATINGS", "controls", "count_of", "filt
 # A game in the list.
 
 EMBLEM, SMALL_EMBLEM = 60.0, 36.0
-HIGHEST = 190.0  # units of the picture beside the list
+HIGHEST = 330.0  # units of the picture beside the list
+BESIDE_LIST = 140.0  # units of frames and of the bar of a list
 LEAST_BESIDE = 560.0  # units that its words need
 NAMED = 118.0  # units that a player needs to be named
 POINTS = Style("xb", 19, theme.TEXT)
@@ -401,6 +403,57 @@ class GameRow(ListRow):
         canvas.text_in(points, figures, POINTS.of(theme.TEXT_HEAD if seat.won else theme.TEXT))
         if named:
             canvas.text_in(seat.name, rest, NAME.of(theme.TEXT if seat.human else theme.TEXT_DIM))
+
+
+INK_TITLE, INK_ASIDE = Style("bold", 21, theme.INK_HEAD), theme.ON_PARCHMENT_DIM.at(17)
+INK_POINTS = Style("xb", 19, theme.INK_BODY)
+ROOMY_STEP, LEAST_STEP = 46.0, 35.0  # units from player to player
+
+
+class GameTile(ListTile):
+    """One game in the wall."""
+
+    def __init__(self, game: PlayedGame, page: GamesPage) -> None:
+        super().__init__(f"game:{game.id}")
+        self.game, self.page = game, page
+
+    value = GameRow.value
+    chosen = GameRow.chosen
+    choose = GameRow.choose
+    open = GameRow.open
+
+    @property
+    def made(self) -> pygame.Surface | None:
+        return self.page.screen.keepsake(self.game)
+
+    @property
+    def emblem(self) -> str:
+        return f"{self.game.game}/ui/emblem"
+
+    def draw_foot(self, canvas: Canvas, room: Box) -> None:
+        own = own_seat(self.game, self.page.screen.wanted.person)
+        left, rest = room.cut_left(SMALL_EMBLEM, 9)
+        canvas.picture(self.emblem, left.centered(SMALL_EMBLEM, SMALL_EMBLEM))
+        if own is not None and own.won:
+            crown, rest = rest.cut_right(30, 6)
+            canvas.picture("ui/crown", crown.centered(30, 30))
+        upper, lower = rest.cut_top(rest.h * 0.5)
+        title, when = title_of(self.game), day(self.game.played_at)
+        style = canvas.pens.text.fit(title, INK_TITLE, upper.w)
+        wide = canvas.pens.text.width(title, style)
+        canvas.text_in(title, upper, style)
+        if upper.w - wide - 14 >= canvas.pens.text.width(when, INK_ASIDE):
+            canvas.text_in(when, upper, INK_ASIDE, "right")
+        seats = in_order(self.game)
+        step = min(64.0, lower.w / max(1, len(seats)))
+        for at, seat in enumerate(seats):
+            cell = Box(lower.x + at * step, lower.y, step, lower.h)
+            side = 26.0 if step >= ROOMY_STEP else 21.0
+            canvas.picture(f"ui/crest_{seat.seat % 8}", Box(cell.x - 3, cell.cy - side / 2, side, side))
+            ink = INK_POINTS.of(theme.DANGER_DARK if seat is own else theme.INK_BODY)
+            if step >= LEAST_STEP:
+                style = ink if step >= ROOMY_STEP else ink.at(16)
+                canvas.text(str(seat.points), cell.x + side - 2, cell.cy, style)
 
 
 SIZE = 50  # games on a page
@@ -554,11 +607,15 @@ class GamesPage:
         if game is None:
             return none_fits(screen) if count_of(screen.wanted, OF_GAMES) else no_games(screen)
         wide = roomy(bounds)
-        rows = [GameRow(one, self, 96.0 if wide else 88.0) for one in self.games]
-        self.list, self._built = ScrollArea(Column(rows, gap=9), "games"), (self.offset, screen.wanted)
+        share = min(640.0, bounds.w * 0.34) if wide else bounds.w * 0.42
+        across = columns_of(bounds.w - share - BESIDE_LIST, screen.ui.scale.k)
+        if across > 1:
+            wall: Widget = Grid([GameTile(one, self) for one in self.games], across, gap=GAP)
+        else:
+            wall = Column([GameRow(one, self, 96.0 if wide else 88.0) for one in self.games], gap=9)
+        self.list, self._built = ScrollArea(wall, "games"), (self.offset, screen.wanted)
         self.list.offset = self._place
         column = Column([self.list.sized(grow=1), self._pager()], gap=10)
-        share = min(640.0, bounds.w * 0.34) if wide else bounds.w * 0.42
         self.beside = Widget("beside", [self._details(game)])
         self.beside.bleed = Panel.bleed
         return Row([Panel(column, padding=16).sized(grow=1), self.beside.sized(width=share)], gap=16)
