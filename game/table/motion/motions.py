@@ -156,8 +156,7 @@ class Motions(Flights[P]):
         self._begin(1 + max(event.number for event in all_of(step)))
         staged = self.staging.plan(sorted(all_of(step), key=lambda event: event.number))
         found = self._step(step, sum(one.ms for one in staged))
-        stands = bool(staged) and self.table.offers is not None  # what is asked has its buttons while it is staged
-        arrives = self._prompt_arrives() if last and not stands else ()
+        arrives = self._prompt_arrives() if last and not staged else ()  # the parchment has words while it is staged
         extra = [*arrives, *self.moves.besides(self, all_of(step))]
         whole = Parallel([found, *extra]) if extra else found
         return Chain([self._staged(staged, whole), Call(self._end)])
