@@ -33,7 +33,7 @@ class Frames:
         self.longest = self.stalls = 0.0
 
     def frame(self, part: str) -> None:
-        """One turn of the window; it is counted to a part if it drew anything."""
+        """One turn of the window; it is counted to a part if it drew anything, or put that off."""
         import pygame
 
         window, shell = self.app.window, self.app.shell
@@ -46,7 +46,7 @@ class Frames:
         if part:
             self.longest = max(self.longest, wall)
             self.stalls += own > STALL_SECONDS
-            if shell.renderer.frames > before:
+            if shell.renderer.frames > before or shell.renderer.unfinished:
                 self.drawn[part].append((wall, own))
         match: Any = self.app.games.match
         if match is not None and match.thinking:

@@ -69,7 +69,7 @@ class Look:
         return ()
 
     def soon(self, m: Any) -> Sequence[Job]:
-        """Short jobs that make pictures of moments that may come next, done while nothing moves."""
+        """Short jobs that make pictures of moments that may come next."""
         return ()
 
     def besides(self, m: Any, news: Sequence[Shown]) -> list[Animation]:

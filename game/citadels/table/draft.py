@@ -96,7 +96,7 @@ class DraftCard(Spot):
     @property
     def picture(self) -> pygame.Surface:
         """The card alone."""
-        return self.ui.cards.surface(self.card_id, "card", self.box.w)
+        return self.ui.cards.surface(self.card_id, FAN, self.box.w)
 
     def _turned(self) -> pygame.Surface:
         from game.citadels.lang import language

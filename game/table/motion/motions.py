@@ -13,7 +13,7 @@ from game.table.log.chronicle import Step, steps
 from game.table.motion.flight import Flights, P
 from game.table.motion.staged import Planned
 from game.table.motion.staging import Staging
-from game.ui.draw.motion import Animation, Call, Chain, Hold, Parallel, Steps, ease_out
+from game.ui.draw.motion import Animation, Breath, Call, Chain, Hold, Parallel, Steps, ease_out
 from game.ui.draw.sprites import Sprite
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class Motions(Flights[P]):
             if self.table.root is not None:
                 self._at_once(here, told)
             return
-        parts: list[Callable[[], Animation]] = [partial(self._moment, step, step is told[-1]) for step in told]
+        parts: list[Callable[[], Animation]] = [partial(self._moment, step, told) for step in told]
         parts += [partial(self._only_moves, [event for event in news if event.number >= flow.last_here])]
         if not told:
             parts.insert(0, self._quietly)
@@ -141,7 +141,7 @@ class Motions(Flights[P]):
             self.table.catch_up()
         else:
             self.table.end()
-        self.ui.jobs.add(self.table, self.moves.soon(self))
+        self.ui.jobs.add(self.table, self.moves.soon(self), soon=True)
 
     def _at_once(self, news: list[Shown], told: list[Step]) -> None:
         for event in news:
@@ -151,9 +151,17 @@ class Motions(Flights[P]):
             self.table.herald.say("\n".join(step.text for step in said), self._crest(said[-1]))
 
     # -- moments -----------------------------------------------------------------------------------------------------
-    def _moment(self, step: Step, last: bool) -> Animation:
-        """The table takes the state of the step over, what is staged is seen, and what it brought flies there."""
-        self._begin(1 + max(event.number for event in all_of(step)))
+    def _moment(self, step: Step, told: Sequence[Step]) -> Animation:
+        """The table takes the state of the step over, what is staged is seen, and what it brought flies there. Each of
+        these takes its time to prepare; the first step of what is told begins at once."""
+        begin = partial(self._begin, 1 + max(event.number for event in all_of(step)))
+        brought = partial(self._brought, step, step is told[-1])
+        if step is told[0]:
+            begin()
+            return Chain([Breath(self.ui.motion), brought])
+        return Chain([Breath(self.ui.motion), Call(begin), Breath(self.ui.motion), brought])
+
+    def _brought(self, step: Step, last: bool) -> Animation:
         staged = self.staging.plan(sorted(all_of(step), key=lambda event: event.number))
         found = self._step(step, sum(one.ms for one in staged))
         arrives = self._prompt_arrives() if last and not staged else ()  # the parchment has words while it is staged
@@ -163,7 +171,7 @@ class Motions(Flights[P]):
 
     def _staged(self, staged: Sequence[Planned], moves: Animation) -> Animation:
         """The moments of a step one after the other, and its movements with them or after them."""
-        seen = Chain([partial(self.staging.played, one) for one in staged])
+        seen = Chain([part for one in staged for part in (Breath(self.ui.motion), partial(self.staging.played, one))])
         if any(one.moment.moves == "with" for one in staged):
             return Parallel([seen, moves])
         return Chain([seen, moves]) if staged else moves

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import deque
 from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 from typing import Any, Generic
@@ -19,6 +20,7 @@ from game.ui.draw.sprites import Flight, Sprite
 from game.ui.draw.theme import Colour, Style
 from game.ui.lang import _
 
+VEIL_PARTS = 4
 DUCK_SECONDS = 0.6  # so much longer than the moment the music stays back
 OUTLINE = 6.0  # units: 4 pixels in a window of 1280 x 720
 TITLE, LINE, HINT = Style("head", 54, theme.TEXT), Style("bold", 31, theme.TEXT), Style("text", 22, theme.TEXT)
@@ -36,30 +38,42 @@ def part(t: float, start: float, end: float) -> float:
 
 
 class Veil(Sprite):
-    """The table, darkened: a copy that is made once, when it is first drawn, and in which some places stay bright."""
+    """The table, darkened: a copy that is made once, part by part, before it is first seen; some places stay bright."""
 
     def __init__(self, size: tuple[int, int], shade: Callable[[], pygame.Surface], k: float) -> None:
-        super().__init__(pygame.Surface((1, 1)), size[0] / 2 / k, size[1] / 2 / k, k)
+        super().__init__(pygame.Surface(size), size[0] / 2 / k, size[1] / 2 / k, k)
         self.lit: list[pygame.Rect] = []
-        self._size, self._shade, self._made = size, shade, False
+        self._shade = shade
+        high = -(-size[1] // VEIL_PARTS)
+        self._left = deque(pygame.Rect(0, top, size[0], high) for top in range(0, size[1], high))
 
     def rect(self) -> pygame.Rect:
-        return pygame.Rect((0, 0), self._size)
+        return self.picture.get_rect()
 
-    def draw(self, surface: pygame.Surface) -> None:
-        if not self.visible:
-            return
-        if not self._made and surface.get_clip() == surface.get_rect():
-            self._make(surface)
-        if self._made:
+    def put_on(self, surface: pygame.Surface) -> None:
+        if not self._left:
             surface.blit(self.picture, (0, 0))
 
-    def _make(self, surface: pygame.Surface) -> None:
-        bright = surface.copy()
-        bright.blit(self._shade(), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        for rect in self.lit:
-            bright.blit(surface, rect, rect)
-        self.picture, self._made = bright, True
+    def prepare(self, base: pygame.Surface, below: Sequence[Sprite], time_left: Callable[[], bool]) -> bool:
+        shade = self._shade() if self._left else base
+        while self._left:
+            self._darken(base, below, shade, self._left.popleft())
+            if not time_left():
+                break
+        return not self._left
+
+    def _darken(self, base: pygame.Surface, below: Sequence[Sprite], shade: pygame.Surface, part: pygame.Rect) -> None:
+        picture = self.picture
+        picture.set_clip(part)
+        picture.blit(base, part, part)
+        for sprite in below:
+            if sprite.visible:
+                sprite.put_on(picture)
+        bright = [(rect, picture.subsurface(rect).copy()) for rect in map(part.clip, self.lit) if rect.w and rect.h]
+        picture.blit(shade, part, part, special_flags=pygame.BLEND_RGB_MULT)
+        for rect, lit in bright:
+            picture.blit(lit, rect)
+        picture.set_clip(None)
 
 
 class Scene(Generic[P]):

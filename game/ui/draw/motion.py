@@ -103,6 +103,22 @@ class Call:
             action()
 
 
+class Breath:
+    """Leaves what comes after it to the next turn, if this one has been long already; nothing is drawn in between."""
+
+    def __init__(self, motion: Motion) -> None:
+        self._motion, self._waited = motion, False
+
+    def advance(self, ms: float) -> float | None:
+        if self._waited or not self._motion.late():
+            return ms
+        self._waited = self._motion.breathes = True
+        return None
+
+    def finish(self) -> None:
+        self._waited = True
+
+
 class Chain:
     """One after the other. A part may be a function that makes the animation when its turn comes."""
 
@@ -172,11 +188,16 @@ class Parallel:
 
 
 class Motion:
-    """The one place that runs animations. `speed` 0.5 to 4, 0 is off; `reduced` asks for fades instead of flights."""
+    """The one place that runs animations. `speed` 0.5 to 4, 0 is off; `reduced` asks for fades instead of flights.
+
+    `late` says whether the turn has been long; `breathes` whether something that has begun goes on in the next one.
+    """
 
     def __init__(self, speed: float = 1.0, reduced: bool = False) -> None:
         self.speed = speed
         self.reduced = reduced
+        self.late: Callable[[], bool] = lambda: False
+        self.breathes = False
         self._running: list[Animation] = []
 
     @property
@@ -194,6 +215,7 @@ class Motion:
     def update(self, seconds: float) -> None:
         """Advances everything by real seconds. An animation that raises is dropped before the error goes on."""
         ms = seconds * 1000 * self.speed
+        self.breathes = False
         running, self._running = self._running, []
         while running:
             animation = running.pop(0)

@@ -55,11 +55,21 @@ class Sprite:
         old, self._drawn = self._drawn, self.rect() if self.visible else None
         return [rect for rect in (old, self._drawn) if rect is not None]
 
+    def prepare(self, base: pygame.Surface, below: Sequence[Sprite], time_left: Callable[[], bool]) -> bool:
+        """Makes a part of what it needs before it can be seen, above the base and the sprites below it; whether nothing
+        is left to make."""
+        return True
+
     def rect(self) -> pygame.Rect:
         return self._now().get_rect(center=(round(self.x * self.k), round(self.y * self.k)))
 
     def draw(self, surface: pygame.Surface) -> None:
-        if not self.visible or self.alpha <= 0 or self.held:
+        if self.visible and not self.held:
+            self.put_on(surface)
+
+    def put_on(self, surface: pygame.Surface) -> None:
+        """Draws it, whether its time has come or not."""
+        if self.alpha <= 0:
             return
         made = self._now()
         if self.alpha < 255:
@@ -120,6 +130,11 @@ class Stage:
         sprite.held = True
         self.sprites.append(sprite)
         return sprite
+
+    def prepare(self, base: pygame.Surface, time_left: Callable[[], bool]) -> bool:
+        """What lies below is drawn: makes a part of what the sprites need before they can be seen. Whether nothing is
+        left to make."""
+        return all(one.prepare(base, self.sprites[:at], time_left) for at, one in enumerate(self.sprites) if one.held)
 
     def release(self) -> list[pygame.Rect]:
         """What lies below is drawn: whatever waited for that is seen from now on, here."""

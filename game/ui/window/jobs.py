@@ -21,6 +21,7 @@ class _Job(NamedTuple):
     act: Act
     screen: Screen | None = None  # none: of the program
     game: str = ""  # the one in question when it was wanted
+    soon: bool = False  # wanted so soon that it is done while something moves, too
 
 
 class Jobs:
@@ -41,11 +42,13 @@ class Jobs:
         """A job of the program, as the next."""
         self._waiting.appendleft(_Job(act))
 
-    def add(self, screen: Screen, acts: Iterable[Act], *, first: bool = False) -> None:
-        """Jobs of a screen that is shown, or about to be; each only once."""
+    def add(self, screen: Screen, acts: Iterable[Act], *, first: bool = False, soon: bool = False) -> None:
+        """Jobs of a screen that is shown, or about to be; each only once. Those wanted `soon` need not wait until
+        nothing moves, and are the next ones."""
         known = {one.act for one in self._waiting if one.screen is screen}
-        made = [_Job(act, screen, screen.game or self._ui.game) for act in dict.fromkeys(acts) if act not in known]
-        if first:
+        game = screen.game or self._ui.game
+        made = [_Job(act, screen, game, soon) for act in dict.fromkeys(acts) if act not in known]
+        if first or soon:
             self._waiting.extendleft(reversed(made))
         else:
             self._waiting.extend(made)
@@ -54,9 +57,9 @@ class Jobs:
         """Those of screens: what they would prepare is of another size now."""
         self._waiting = deque(one for one in self._waiting if one.screen is None)
 
-    def do_one(self) -> None:
-        """The next one that is still wanted, if there is any."""
-        while self._waiting:
+    def do_one(self, *, moving: bool = False) -> None:
+        """The next one that is still wanted, if there is any; while something is `moving` only one wanted soon."""
+        while self._waiting and (self._waiting[0].soon or not moving):
             job = self._waiting.popleft()
             if job.screen is None:
                 job.act()

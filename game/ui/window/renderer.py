@@ -2,7 +2,7 @@
 
 A large part of the base is drawn in strips, over several frames if one is not enough: what is on the screen stays
 until the whole part is ready, so nothing stutters and nobody sees a half drawn table. What begins to move meanwhile
-is seen with it, never over what it replaces.
+is seen with it, never over what it replaces. A turn in which much happened draws nothing: the next one does.
 """
 
 from __future__ import annotations
@@ -24,14 +24,15 @@ from game.ui.window.screen import Screen
 
 STRIPS = 6  # a whole window is drawn in so many
 MOVING = 2  # what was damaged anew so often changes all the time
-SMALL = 8  # a damage below this part of the window is drawn at once
+MOST_WAITS = 3  # turns in a row in which what happened leaves no time to draw
+SMALL = 8  # what is damaged is drawn at once if all of it is below this part of the window
 
 
 class Renderer:
     """One per window. `frame` gives back the rectangles that changed; nothing changed means nothing was drawn.
 
-    `patience` is how many seconds a frame may spend on the base before the rest waits for the next one; without end
-    at first, so that whoever draws one frame gets all of it.
+    `patience` is how many seconds a turn may have taken (since `begin`, if that is called) until drawing the base waits
+    for the next one; without end at first, so that whoever draws one frame gets all of it.
     """
 
     def __init__(self, ui: Ui, clock: Callable[[], float] = time.perf_counter) -> None:
@@ -39,21 +40,36 @@ class Renderer:
         self.patience = math.inf
         self.base = pygame.Surface((1, 1))
         self.frames = 0
-        self._clock = clock
+        self.clock = clock
         self._next = pygame.Surface((1, 1))  # where the strips go until all of them are there
         self._strips: deque[pygame.Rect] = deque()
         self._renewed: list[pygame.Rect] = []  # what the strips make up
         self._before: list[pygame.Rect] = []  # the large damage of the frame before
         self._again = 0  # in how many frames in a row such damage came anew
         self._shown: Screen | None = None
+        self._begun: float | None = None  # when the turn began
+        self._skipped = False  # no strip was drawn in the last turn
+        self._waits = 0  # in how many turns in a row drawing was put off
 
     @property
     def unfinished(self) -> bool:
         """Whether the next frame has more of the base to draw."""
-        return bool(self._strips)
+        return bool(self._strips) or self._waits > 0
+
+    def begin(self) -> None:
+        """A turn begins: what happens in it before `frame` counts."""
+        self._begun = self.clock()
+
+    def late(self) -> bool:
+        """Whether patience is over in this turn."""
+        return self._is_late(self._begun)
+
+    def _is_late(self, begun: float | None) -> bool:
+        return begun is not None and self.patience < math.inf and self.clock() - begun > self.patience
 
     def frame(self, target: pygame.Surface) -> list[pygame.Rect]:
         """Brings the target up to date, as far as patience reaches."""
+        begun, self._begun = self._begun, None
         screen = self.ui.stack.top
         if screen is None or screen.root is None:
             return []
@@ -61,18 +77,24 @@ class Renderer:
         for rect in screen.stage.damage():
             self.ui.top.add(rect)
         if not self.ui.base and not self.ui.top and not self._strips:
-            self._before, self._again = [], 0
+            self._before, self._again, self._waits = [], 0, 0
             return []
+        start = self.clock() if begun is None else begun
+        if self._puts_off(screen, begun):
+            return stretched
         taken = self.ui.base.take()
-        start = self._clock()
-        large = [rect for rect in taken if self._is_large(screen, rect)]
+        large = self._large(screen, taken)
         # What changes in frame after frame (something scrolls) is drawn at once: begun anew each time, it never ended.
         self._again = self._again + 1 if any(rect.colliderect(old) for rect in large for old in self._before) else 0
         self._before = large
         moving = self._again >= MOVING
         for rect in taken:
             self._damaged(screen, rect, moving or rect not in large)
-        if self._draw_strips(screen, math.inf if moving else start + self.patience):
+        end = math.inf if moving else start + self.patience
+        if self._draw_strips(screen, end, drawn=len(large) < len(taken)):
+            if not screen.stage.prepare(self.base, lambda: self.clock() <= end):
+                self._waits = 1
+                return stretched  # what was there stays until all that comes with the table can be seen
             for rect in screen.stage.release():
                 self.ui.top.add(rect)
         elif self._shown is not screen:
@@ -83,6 +105,14 @@ class Renderer:
             self._compose(screen, target, rect)
         self.frames += 1
         return changed
+
+    def _puts_off(self, screen: Screen, begun: float | None) -> bool:
+        """Whether what is on the screen stays for another turn: something has only half begun, or this turn has been
+        long and drawing takes long, too."""
+        slow = bool(self._strips) or any(not screen.is_quick(rect) for rect in self.ui.base.rects)
+        off = self.ui.motion.breathes or (slow and self._waits < MOST_WAITS and self._is_late(begun))
+        self._waits = self._waits + 1 if off else 0
+        return off
 
     def _fit(self, target: pygame.Surface) -> list[pygame.Rect]:
         """In another size everything is drawn anew; what was there, stretched, stays until then. What that changed."""
@@ -113,16 +143,21 @@ class Renderer:
         self._strips = deque([*kept, *_cut(rect, math.ceil(whole.h / STRIPS))])
         self._renewed = [part for part in self._renewed if not rect.contains(part)] + [rect]
 
-    def _is_large(self, screen: Screen, rect: pygame.Rect) -> bool:
-        """Whether it takes long to draw that part."""
-        whole = self.base.get_rect()
-        return rect.w * rect.h * SMALL >= whole.w * whole.h and not screen.is_quick(rect)
+    def _large(self, screen: Screen, rects: list[pygame.Rect]) -> list[pygame.Rect]:
+        """Those that take long to draw, alone or because there are so many."""
+        slow = [rect for rect in rects if not screen.is_quick(rect)]
+        most = self.base.get_width() * self.base.get_height() / SMALL
+        return slow if sum(rect.w * rect.h for rect in slow) >= most else []
 
-    def _draw_strips(self, screen: Screen, end: float) -> bool:
-        """One strip, and more until that time. Whether nothing is left to draw."""
+    def _draw_strips(self, screen: Screen, end: float, drawn: bool) -> bool:
+        """One strip, and more until that time; none if what else was `drawn` took until then. Whether nothing is left
+        to draw."""
+        self._skipped = drawn and not self._skipped and bool(self._strips) and self.clock() > end
+        if self._skipped:
+            return False
         while self._strips:
             self._draw_base(self._next, screen, self._strips.popleft())
-            if self._strips and self._clock() > end:
+            if self._strips and self.clock() > end:
                 return False
         self._take_over()
         return True

@@ -32,6 +32,7 @@ class Shell:
         self.read_aloud = ReadAloud(self.ui)
         self.scanner, self.dwell = Scanner(self.ui, self.router), Dwell(self.ui, self.router)
         self.renderer = Renderer(self.ui)
+        self.ui.motion.late = self.renderer.late
         self.gamepads = Gamepads(lambda said: self.ui.toasts.show(escape(said)), lambda: settings.values.pad_repeat)
         self._since_event = ATTENTIVE_SECONDS  # real seconds, also while the game's time stands still
         self._quiet = 0.0  # real seconds in which there was nothing to do
@@ -96,6 +97,7 @@ class Shell:
 
     def step(self, seconds: float) -> None:
         """Time passes."""
+        self.renderer.begin()
         self._stay_away(seconds)
         still = 0.0 if self.resting else seconds
         self.ui.now += still
@@ -155,9 +157,12 @@ class Shell:
         return self.renderer.frame(target)
 
     def work_ahead(self) -> None:
-        """One short preparation, if nothing moves and there is one (a picture composed before it is needed)."""
+        """One short preparation, if there is one (a picture composed before it is needed): any if nothing moves."""
         self.gamepads.open()
-        if self.ui.motion.busy or self.ui.assets.pictures.busy or self.ui.sound.open_ahead():
+        if self.ui.motion.busy:
+            self.ui.jobs.do_one(moving=True)
+            return
+        if self.ui.assets.pictures.busy or self.ui.sound.open_ahead():
             return
         if self.ui.jobs:
             self.ui.jobs.do_one()

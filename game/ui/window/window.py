@@ -26,6 +26,7 @@ SLOW_PRESENT_SECONDS = 0.006  # up to so many pixels; a larger window is copied 
 JUDGED_PIXELS = 2560 * 1440
 BASE_SECONDS = 0.003  # a frame spends no more on drawing the table anew ...
 PREPARING_SECONDS = 0.008  # ... and no more on the pictures of the screen that comes
+SHORT_TURN_SECONDS = 0.003  # with a picture that is put together besides, it takes no longer than others
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 _log = logging.getLogger(__name__)
 
@@ -149,7 +150,8 @@ class Window:
         return CALM_RATE if self.shell.calm else IDLE_RATE
 
     def turn(self, seconds: float) -> None:
-        """One pass of the loop: time, then a frame if anything changed."""
+        """One pass of the loop: time, then a frame if anything changed, or what is left of a short turn to prepare."""
+        begun = self.clock.now()
         self.shell.step(seconds)
         self._repeat_keys()
         router = self.shell.router
@@ -164,7 +166,8 @@ class Window:
             if changed:
                 self._present(changed)
                 self.reader.touch()
-            else:
+            short = self.shell.ui.motion.busy and self.clock.now() - begun < SHORT_TURN_SECONDS
+            if (short or not changed) and not self.shell.renderer.unfinished:
                 self.shell.work_ahead()
         self.reader.turn(self.clock.now())
         self._come_to_rest()

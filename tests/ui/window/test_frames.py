@@ -31,7 +31,7 @@ class Ticking:
 
 def impatient(driver: Driver) -> None:
     """One strip and one job a frame."""
-    driver.shell.renderer._clock = driver.ui.stack._clock = Ticking()
+    driver.shell.renderer.clock = driver.ui.stack._clock = Ticking()
     driver.shell.renderer.patience = driver.ui.stack.patience = 0.5
 
 

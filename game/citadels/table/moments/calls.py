@@ -21,6 +21,7 @@ from game.ui.window.screen import Job
 
 TOP = 16.0  # units: where the rod of a large banner hangs
 RAYS = 1050.0
+RIBBON_WIDE = 1.32  # of its banner's width
 MOST_SILENT = 4  # banners at once
 SOON = 3  # ranks whose banners are made ahead
 
@@ -36,7 +37,7 @@ def called(s: S, event: Shown) -> Show:
         shine(s, Box(end, top + 360, 0, 0), 0.16, 0.9)
     banner = hung(s, rank, wide(s) * (1.0 if large else SMALLER), motto=large)
     info = s.m.table.flow.seats[seat]
-    tied = s.put(ribbon(s.ui, names_of(s.eyes).plain_seat(seat), info.crest, banner.wide * 1.32))
+    tied = s.put(ribbon(s.ui, names_of(s.eyes).plain_seat(seat), info.crest, banner.wide * RIBBON_WIDE))
     if large:
         s.how_to_go_on()
     s.told = large
@@ -160,7 +161,8 @@ def _struck(facts: Facts, eyes: Eyes) -> Said:
 
 # -- made ahead --------------------------------------------------------------------------------------------------------
 def soon(m: Means) -> list[Job]:
-    """The banners of the ranks that are called next: large for one that nobody has answered yet in this game."""
+    """The banners of the ranks that are called next, large for one that nobody has answered yet in this game, and the
+    ribbons of all players."""
     view, names = of(View, m.table.flow.view), of(Names, m.table.names)
     log = m.table.flow.log()
     known = {event.facts["rank"] for event in log if event.word == "revealed"}
@@ -174,6 +176,9 @@ def soon(m: Means) -> list[Job]:
         motto = names.character(rank).short.get(language()) if first else ""
         what = (m.ui, view.box.setup.cast[rank - 1], rank, names.plain_rank(rank), motto)
         found.append(partial(cloth, *what, largest * (1.0 if first else SMALLER)))
+    sizes = {largest * share * RIBBON_WIDE for share in (1.0, SMALLER)} if next_ranks else ()
+    for seat, info in enumerate(m.table.flow.seats):
+        found += [partial(ribbon, m.ui, names.plain_seat(seat), info.crest, wide) for wide in sizes]
     return found
 
 

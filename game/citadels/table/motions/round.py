@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
+from game.citadels.table.draft import DraftCard
 from game.citadels.table.motions.goods import GAIN
 from game.citadels.table.motions.means import Means
 from game.session.match import Shown
@@ -111,14 +115,16 @@ def _passed(m: Means, start: Box) -> list[Animation]:
 
 
 def _choices(m: Means, start: Box) -> Animation:
-    """The characters to choose from are dealt to the person before the screen, who alone sees their faces."""
-    flights: list[Animation] = []
-    for choice in m.board.fan.cards:
+    """The characters to choose from are dealt to the person before the screen, who alone sees their faces. Each face is
+    put together when its turn comes."""
+
+    def dealt(choice: DraftCard, lands: Callable[[], None]) -> Animation:
         wide = m.ui.px(choice.box.w)
         sides = [[in_flight(m.ui, side, wide)] for side in (choice.picture, m.back(choice.box.w, "character"))]
-        flight = Flight(sides[0], start, choice.box, PASS_MS, DEAL_ARC, back=sides[1], lean=choice.angle)
-        flights.append(m.fly(flight, m.hide(choice)))
-    return Parallel(flights, stagger=DEAL_STAGGER)
+        return m.fly(Flight(sides[0], start, choice.box, PASS_MS, DEAL_ARC, back=sides[1], lean=choice.angle), lands)
+
+    cards = [Chain([partial(dealt, choice, m.hide(choice))]) for choice in m.board.fan.cards]
+    return Parallel(cards, stagger=DEAL_STAGGER)
 
 
 def kept(m: Means, event: Shown) -> Animation | None:
