@@ -10,6 +10,8 @@ from pathlib import Path
 import pygame
 
 from game.paths import assets_dir
+from game.table.motion.scene import Veil
+from game.ui.draw.motion import Breath, Call, Chain
 from game.ui.draw.pictures import HALF_WIDTH, Pictures
 from game.ui.draw.sprites import Sprite
 from game.ui.screens.about import AboutScreen
@@ -101,6 +103,58 @@ def test_a_small_change_does_not_wait_for_the_strips(driver: Driver) -> None:
     driver.ui.base.add(small)
     assert driver.shell.draw(driver.surface) == [small]
     assert driver.shell.renderer.unfinished
+
+
+def test_a_turn_in_which_much_happened_leaves_drawing_to_the_next_one_but_not_for_ever(driver: Driver) -> None:
+    driver.frame()
+    impatient(driver)
+    driver.ui.base.add(pygame.Rect(20, 20, 60, 40))
+    for _turn in range(3):
+        driver.shell.renderer.begin()
+        assert driver.shell.draw(driver.surface) == []
+        assert driver.shell.renderer.unfinished
+    driver.shell.renderer.begin()
+    assert driver.shell.draw(driver.surface) == [pygame.Rect(20, 20, 60, 40)]
+    assert not driver.shell.renderer.unfinished
+
+
+def test_what_goes_on_in_the_next_turn_is_not_drawn_half_begun(driver: Driver) -> None:
+    driver.frame()
+    motion, done = driver.ui.motion, list[str]()
+    motion.speed, motion.late = 1.0, lambda: True
+    motion.start(Chain([Call(lambda: done.append("begun")), Breath(motion), Call(lambda: done.append("whole"))]))
+    motion.update(0.01)
+    driver.ui.base.all()
+    assert done == ["begun"]
+    assert driver.shell.draw(driver.surface) == []
+    motion.update(0.01)  # as long as the one before: nothing waits twice
+    assert done == ["begun", "whole"]
+    assert driver.shell.draw(driver.surface)
+
+
+def test_the_darkened_table_is_seen_once_all_parts_of_it_are_made(driver: Driver) -> None:
+    driver.frame()
+    size = driver.surface.get_size()
+    shade = pygame.Surface(size)
+    shade.fill((128, 128, 128))
+    bright = driver.surface.copy()
+    impatient(driver)
+    veil = Veil(size, lambda: shade, driver.ui.scale.k)
+    lit = pygame.Rect(100, size[1] // 4 - 30, 90, 60)  # in two parts
+    veil.lit = [lit]
+    stage = driver.screen.stage
+    stage.add(veil)
+    turns = 1
+    while not driver.shell.draw(driver.surface):
+        assert driver.shell.renderer.unfinished
+        assert pixels(driver.surface) == pixels(bright)
+        turns += 1
+    assert turns > 2
+    wanted = bright.copy()
+    wanted.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    wanted.blit(bright, lit, lit)
+    assert pixels(driver.surface) == pixels(wanted)
+    stage.remove(veil)
 
 
 # -- pictures from a thread ----------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from game.table.pieces import draw_crest, draw_seal
 from game.ui.cards import gradient
 from game.ui.draw import theme
 from game.ui.draw.motion import ease_in_out, ease_out
+from game.ui.draw.pictures import HALF_WIDTH
 from game.ui.draw.theme import Style
 from game.ui.ui import Ui
 
@@ -18,6 +19,7 @@ WIDE, HIGH = 480.0, 730.0  # units of the large banner
 SMALLER = 0.52  # of it, where a banner is not the heart of the table
 FORK = 0.06  # of its height: how deep the cloth is cut at the lower edge
 PORTRAIT = 1.2  # height of a portrait to its width
+ENLARGED = 1.25  # so far a portrait below the folds of cloth looks sharp
 FOLDS = 6
 HEM, ROLL = 5.0, 26.0
 RIBBON = 78.0
@@ -36,7 +38,7 @@ def _woven(ui: Ui, card: str, rank: int, name: str, motto: str, size: tuple[int,
     wide, high = size
     made, tone = pygame.Surface(size, pygame.SRCALPHA), tones.RANKS[rank]
     gradient(made, made.get_rect(), theme.mix(tone.main, theme.INK, 0.3), theme.mix(tone.dark, theme.INK, 0.25))
-    portrait = ui.assets.source(f"citadels/cards/{card}")
+    portrait = _portrait(ui, f"citadels/cards/{card}", wide)
     if portrait is not None:
         _paint(made, portrait)
     _fold(made)
@@ -48,6 +50,12 @@ def _woven(ui: Ui, card: str, rank: int, name: str, motto: str, size: tuple[int,
     made.blit(_mask(ui, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     _hem(ui, made)
     return made
+
+
+def _portrait(ui: Ui, name: str, wide: int) -> pygame.Surface | None:
+    """Half its size, which is decoded already, unless the banner is much wider."""
+    half = wide <= HALF_WIDTH * ENLARGED
+    return ui.assets.picture(name, HALF_WIDTH) if half else ui.assets.source(name)
 
 
 def _paint(made: pygame.Surface, portrait: pygame.Surface) -> None:
