@@ -48,11 +48,11 @@ def no_display(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
 
 
-def test_the_title_reads_the_rules_of_no_game(tmp_path: Path) -> None:
+def test_the_title_reads_the_rules_and_cards_of_no_game(tmp_path: Path) -> None:
     code = (
         "import sys; from game import app; options = app.parse([]); made = app.App(options); made.open(options); "
-        "made.window.turn(0.1); import game.catalog as c; "
-        "sys.exit(', '.join(n for n in sys.modules if n.endswith('.rules') and n.split('.')[1] in c.GAMES))"
+        "made.window.turn(0.1); import game.catalog as c; ends = '.rules', '.content'; "
+        "sys.exit(', '.join(n for n in sys.modules if n.endswith(ends) and n.split('.')[1] in c.GAMES))"
     )
     quiet = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "CROWN_AND_COIN_HOME": str(tmp_path)}
     found = subprocess.run(

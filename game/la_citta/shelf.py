@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.content.book import Book, Facet, Filters, Shelf, Value, Wanted
+from game.la_citta import GAME
 from game.la_citta.cards.names import ACTION, BUILDING, LANDSCAPE, POLITICS, VOICE
 from game.la_citta.content import SIZES, WISHES, Building, Cards
-from game.la_citta.content.cards import GAME, OF_BUILDING, Action, Landscape, Politics, Wish
+from game.la_citta.content.cards import OF_BUILDING, Action, Landscape, Politics, Wish
 from game.la_citta.lang import _, language, ngettext
 from game.ui.draw.markup import escape
 

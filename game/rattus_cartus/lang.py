@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rattus_cartus.content.cards import GAME
+from game.rattus_cartus import GAME
 from game.ui.lang import folded, joined, language, listed, of_game, sentence
 
 __all__ = ["N_", "_", "folded", "joined", "language", "listed", "ngettext", "sentence"]

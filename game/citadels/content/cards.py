@@ -6,7 +6,6 @@ import msgspec
 
 from game.content.text import Text
 
-GAME = "citadels"  # its id: the folder of its data, the catalogue of its texts
 TYPES = ("noble", "religious", "trade", "military", "unique")
 HOUSE = "house"  # the edition of cards that the box does not have
 EDITIONS = ("classic", HOUSE)  # besides the one of the rulebook, which has no name here

@@ -6,8 +6,9 @@ from functools import cache
 from pathlib import Path
 
 from game import paths
+from game.citadels import GAME
 from game.citadels.content.card_checks import CHECKS, check_box, check_character, check_district, check_preset
-from game.citadels.content.cards import GAME, TYPES, Cards, Character, District, Preset
+from game.citadels.content.cards import TYPES, Cards, Character, District, Preset
 from game.content.faults import Fault, FaultList
 from game.content.reading import by_id, converted, examined, sections, sound
 from game.content.yaml_reader import Node

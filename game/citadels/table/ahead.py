@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from itertools import product
 
+from game.citadels import GAME
 from game.citadels.cards.faces import CitadelsFaces
-from game.citadels.content.cards import GAME
 from game.citadels.rules.state import View
 from game.citadels.table.layout import Places, places
 from game.citadels.table.models import table_model

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from game.la_citta import GAME
 from game.la_citta.cards.face import CardFace
 from game.la_citta.cards.names import building_of
 from game.la_citta.cards.signs import Sign, arches, row
 from game.la_citta.cards.tones import SKY
 from game.la_citta.content import own_cards
-from game.la_citta.content.cards import GAME
 from game.ui import cards as card_parts
 from game.ui.cards import CardMaker
 from game.ui.draw import theme

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.la_citta import GAME
 from game.la_citta.cards import tones
 from game.la_citta.cards.built import BuildingFace, LandscapeFace, PoliticsFace
 from game.la_citta.cards.face import CardFace
@@ -21,7 +22,6 @@ from game.la_citta.cards.names import ACTION, BACKS, BUILDING, LANDSCAPE, POLITI
 from game.la_citta.cards.plain import ActionFace, VoiceFace
 from game.la_citta.cards.tones import BRONZE, GREEN, VIOLET, WISH
 from game.la_citta.content import WISHES, own_cards
-from game.la_citta.content.cards import GAME
 from game.la_citta.lang import _, language
 from game.ui.cards import Faces
 from game.ui.draw import theme

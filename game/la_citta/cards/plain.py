@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.la_citta import GAME
 from game.la_citta.cards.face import CardFace
 from game.la_citta.cards.names import told
 from game.la_citta.cards.signs import sprite
-from game.la_citta.content.cards import GAME
 from game.la_citta.lang import _
 from game.ui import cards
 from game.ui.cards import CardMaker

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.la_citta import GAME
 from game.la_citta.content import WISHES
-from game.la_citta.content.cards import GAME
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style

@@ -7,7 +7,6 @@ import msgspec
 
 from game.content.text import Text
 
-GAME = "la_citta"  # its id: the folder of its data, the catalogue of its texts
 WISHES = ("culture", "education", "health")
 LANDSCAPES = ("F1", "F2", "F3", "M", "W")  # farmland with 1, 2, 3 wheat; mountains; water
 AREAS = 22  # of a map: as many as there are landscape tiles

@@ -8,7 +8,8 @@ from pathlib import Path
 from game import paths
 from game.content.faults import Fault
 from game.content.reading import sound
-from game.la_citta.content.cards import GAME, WISHES, Cards
+from game.la_citta import GAME
+from game.la_citta.content.cards import WISHES, Cards
 from game.la_citta.content.loading import examine_cards
 from game.la_citta.content.map_loading import load_map
 from game.la_citta.content.maps import Map, load_towns

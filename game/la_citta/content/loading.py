@@ -7,8 +7,9 @@ from pathlib import Path
 from game.content.faults import Fault, FaultList
 from game.content.reading import by_id, converted, examined, sections, sound
 from game.content.yaml_reader import Node
+from game.la_citta import GAME
 from game.la_citta.content.card_checks import CHECKS, check_whole
-from game.la_citta.content.cards import GAME, Action, Building, Cards, Landscape, Politics, Stack, Wish
+from game.la_citta.content.cards import Action, Building, Cards, Landscape, Politics, Stack, Wish
 
 SECTIONS = ("landscapes", "stacks", "wishes", "buildings", "politics", "actions")
 

@@ -9,8 +9,8 @@ from game.content.faults import Fault, FaultList
 from game.content.reading import by_id, examined, sections, sound
 from game.content.text import Text
 from game.content.yaml_reader import Node
+from game.la_citta import GAME
 from game.la_citta.content import maps
-from game.la_citta.content.cards import GAME
 from game.la_citta.content.maps import Area, Hex, Map, Start, Title
 
 SECTIONS = ("map", "areas", "hexes", "starts")

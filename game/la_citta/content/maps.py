@@ -13,7 +13,8 @@ from game.content.faults import FaultList, did_you_mean, quoted
 from game.content.reading import examined, line_of, sections, sound
 from game.content.text import Text
 from game.content.yaml_reader import Node
-from game.la_citta.content.cards import AREAS, GAME, LANDSCAPES
+from game.la_citta import GAME
+from game.la_citta.content.cards import AREAS, LANDSCAPES
 
 OFFSETS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # to the neighbours, in axial coordinates
 CELLS = 6  # of an area

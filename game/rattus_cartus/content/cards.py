@@ -6,7 +6,6 @@ import msgspec
 
 from game.content.text import Text
 
-GAME = "rattus_cartus"  # its id: the folder of its data, the catalogue of its texts
 ESTATES = ("peasantry", "bourgeoisie", "church", "chivalry", "magic", "royalty")
 FOLLOWERS = 14  # of each estate
 KINDS = {"joker": 15, "sword": 12, "flute": 12, "pass": 12, "gold": 15}  # kind -> copies in the box, in their order

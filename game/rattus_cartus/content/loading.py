@@ -9,10 +9,10 @@ from game import paths
 from game.content.faults import Fault, FaultList
 from game.content.reading import by_id, converted, examined, sections, sound
 from game.content.yaml_reader import Node
+from game.rattus_cartus import GAME
 from game.rattus_cartus.content.card_checks import CHECKS, check_whole
 from game.rattus_cartus.content.cards import (
     ESTATES,
-    GAME,
     KINDS,
     Building,
     Cards,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from game.kernel.rules import of
-from game.la_citta.content.cards import GAME
+from game.la_citta import GAME
 from game.la_citta.setup.choice import CittaOptions, Country
 from game.ui.screens.gallery.zoom import CardScreen
 from game.ui.screens.new_game import NewGameScreen

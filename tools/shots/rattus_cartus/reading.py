@@ -8,7 +8,7 @@ from typing import Any
 
 from game.content.book import Filters
 from game.kernel.rules import of
-from game.rattus_cartus.content.cards import GAME
+from game.rattus_cartus import GAME
 from game.rattus_cartus.rules.setups import FIRST_GAME
 from game.rattus_cartus.setup.choice import Buildings, RattusOptions
 from game.ui.screens.gallery.zoom import CardScreen
