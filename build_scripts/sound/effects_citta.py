@@ -164,3 +164,23 @@ def arches(v: int) -> Samples:
     notes = [(0.12 * at, 0.4 + 0.06 * at, psaltery(tone, 1.0)) for at, tone in enumerate((67, 71, 74))]
     far_bell = kit.low_passed(kit.ended(kit.bell(196.0, 1.2, 730, 0.6), 0.4), 1600)
     return kit.in_room(kit.ended(kit.place([*notes, (0.0, 0.2, far_bell)], 1.25), 0.3), 0.3, 0.7)
+
+
+@effect("last_voice", 1, -25, (60, 700))
+def last_voice(v: int) -> Samples:
+    """The drum before the voice that decides: five strokes, closer and closer."""
+    beats = (0.0, 0.15, 0.27, 0.36, 0.43)
+    strokes = [(at, 0.4 + 0.12 * number, frame_drum("dum", number)) for number, at in enumerate(beats)]
+    return kit.in_room(kit.ended(kit.place(strokes, 0.95), 0.25), 0.2, 0.6)
+
+
+@effect("winter", 1, -27, (250, 1800))
+def winter(v: int) -> Samples:
+    """Wind over snow: it comes, whistles in a gap for a moment, and goes on."""
+    seconds = 2.6
+    low = kit.noise(seconds, 180, 620, 730) * kit.hump(seconds, 1.05, 0.75)
+    high = kit.noise(seconds, 900, 1700, 731) * kit.hump(seconds, 1.3, 0.42)
+    t = kit.clock(seconds)
+    tone = 520 + 90 * np.sin(2 * np.pi * 0.55 * t + 0.4)
+    whistle = np.sin(2 * np.pi * np.cumsum(tone) / RATE) * kit.hump(seconds, 1.35, 0.34)
+    return kit.in_room(kit.ended(0.75 * low + 0.22 * high + 0.1 * whistle, 0.5), 0.3, 0.9)

@@ -6,6 +6,7 @@ from __future__ import annotations
 OWN = {
     "farm": 2, "well": 2, "bell": 1, "market": 1, "creak": 2, "voice_culture": 1, "voice_education": 1,
     "voice_health": 1, "steps": 4, "sent_away": 1, "hunger": 1, "year": 6, "found": 1, "arches": 1,
+    "last_voice": 1, "winter": 1,
 }  # fmt: skip
 PIECES = {"hills": 72.0, "evening": 80.0}  # seconds
 HILLS, EVENING = "la_citta/hills", "la_citta/evening"

@@ -28,7 +28,7 @@ from game.ui import people
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.draw.motion import Animation, Call, Chain, Hold, Parallel, Steps, Tween, back_out, ease_out
+from game.ui.draw.motion import Animation, Call, Chain, Parallel, Steps, Tween, back_out, ease_out
 from game.ui.draw.sprites import Flight
 from game.ui.lang import _, listed
 from game.ui.screens.shelf import title_picture
@@ -219,20 +219,27 @@ class FinalScreen(Screen):
         self.paper.verdict.show(told=False)
         steps = self.towers.steps
         ms = min(LINE_MS, LINES_MS / max(1, len(steps)))
-        courses = [self._course(start, end, ms) for start, end in zip([0, *steps], steps, strict=False)]
+        passed = [self.towers.passed(start, end) for start, end in zip([0, *steps], steps, strict=False)]
+        courses = [
+            self._course(start, end, ms, before)
+            for start, end, before in zip([0, *steps], steps, [[], *passed], strict=False)
+        ]
+        last = Tween(PAUSE_MS, lambda t: self.towers.flash(passed[-1] if passed else [], t), ease_out)
         self._counting = self.ui.motion.start(
-            Steps([Chain(courses), Hold(PAUSE_MS), Chain([Call(lambda: self._told(crowned=False)), self._crowning]),
+            Steps([Chain(courses), last, Chain([Call(lambda: self._told(crowned=False)), self._crowning]),
                    self._touring])
         )  # fmt: skip
 
-    def _course(self, start: int, end: int, ms: float) -> Animation:
-        """A line for all players at once, with those before it that gave nobody anything."""
+    def _course(self, start: int, end: int, ms: float, before: Sequence[int]) -> Animation:
+        """A line for all players at once, with those before it that gave nobody anything. Who has been overtaken by the
+        one `before` flashes in it."""
         heard: list[bool] = []
 
         def grow(t: float) -> None:
             if not heard and t < 1:
                 heard.append(True)
                 self.ui.sound.play("card_place")
+            self.towers.flash(before, 2 * t)
             self.towers.count(end - 1 + t if t > 0 else float(start))
 
         return Tween(ms, grow, ease_out)

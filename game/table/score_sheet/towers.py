@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -72,6 +73,8 @@ class Towers(Widget):
         super().__init__("scores", [Place(one.seat, one.info.name, pick) for one in self.columns])
         self.counted = len(sheet.lines) + 1.0
         self.crowned = True
+        self._passed: Sequence[int] = ()  # columns whose lead has just gone to another
+        self._flash = 0.0  # how bright their arms are for it, 0 to 1
         self._entries: list[tuple[Box, Line]] = []
 
     @property
@@ -97,6 +100,16 @@ class Towers(Widget):
         """Counts up to here: whole lines, and a share of the one after them."""
         self.counted = lines
         self.invalidate()
+
+    def passed(self, start: int, end: int) -> list[int]:
+        """Which columns lose the lead by the lines from one to the other."""
+        return [at for at in self.sheet.leaders(start) if at not in self.sheet.leaders(end)]
+
+    def flash(self, columns: Sequence[int], share: float) -> None:
+        """Their arms shine once for being overtaken; `share` of that is over."""
+        self._passed, self._flash = columns, math.sin(math.pi * min(1.0, max(0.0, share)))
+        if columns:
+            self.invalidate()
 
     def crown(self) -> None:
         """The crown has landed."""
@@ -214,6 +227,10 @@ class Towers(Widget):
             draw_seat(
                 canvas, slot.cx, tower.y - MERLON - self._radius * 1.15, self._radius, self.sheet.columns[at].info
             )
+            if at in self._passed and self._flash > 0 and not self.done:
+                ring = Box(slot.cx, tower.y - MERLON - self._radius * 1.15, 0, 0).inset(-self._radius - 5)
+                canvas.rounded(ring, theme.FOCUS, round(90 * self._flash), ring.w / 2)
+                canvas.rounded(ring, None, 0, ring.w / 2, theme.RUST, round(255 * self._flash), 4.0)
             if at in leads and (self.crowned or not self.done):
                 canvas.picture("ui/crown", self._crown(slot, self.risen(at)))
             self._foot(canvas, at, slot)

@@ -13,6 +13,7 @@ from game.citadels.table.afterwards.final import CityPanorama, House, ScoringScr
 from game.history import feats
 from game.table.flow import SeatInfo
 from game.table.score_sheet.sheet import Column, Line, Sheet, decisive, places, ranked
+from game.table.score_sheet.towers import Towers
 from game.table.score_sheet.words import own_places
 from game.ui.draw.canvas import Written
 from game.ui.draw.geometry import Box
@@ -94,6 +95,13 @@ def test_the_crown_goes_to_whoever_leads_while_the_towers_grow() -> None:
                   (row(7, 8, 1), row(3, 1, 10)), "", "")  # fmt: skip
     names = [[sheet.columns[at].info.name for at in sheet.leaders(lines)] for lines in range(3)]
     assert names == [[], ["A"], ["B"]]  # C is lost, whatever it has
+
+
+def test_the_arms_of_whoever_loses_the_lead_flash_once() -> None:
+    sheet = Sheet("", ranked([SeatInfo("A", 0), SeatInfo("B", 1)], [9, 10], [1]), (row(2, 7), row(8, 2)), "", "")
+    towers = Towers(sheet)
+    names = [[sheet.columns[at].info.name for at in towers.passed(line, line + 1)] for line in range(2)]
+    assert names == [[], ["A"]]  # nobody is overtaken by the first line
 
 
 @pytest.mark.parametrize("name", ["scoring", "scoring_2"])

@@ -24,6 +24,7 @@ from game.ui.draw.theme import Style
 WIDE, HIGH, GAP = 138.0, 197.0, 18.0  # units: of a card on the rod
 TURNS = (0.06, 0.30, 0.54)  # shares at which the second, third and fourth card turn
 TURN, TOLD = 0.17, 0.76  # how long that takes, and when it is clear what they want
+DRUM = 0.19  # before the last one turns, the drum
 COUNT = Style("black", 46, theme.TEXT)
 
 
@@ -40,6 +41,7 @@ def revealed(s: OnStage, event: Shown) -> Show:
     stage.words(s, places[0].bottom + 140, start=TOLD)
     s.how_to_go_on()
     s.at(TOLD, tells(s, event))
+    s.hear("la_citta/last_voice", TURNS[-1] - DRUM)
     for start, wish in zip(TURNS, voices[1:], strict=True):
         s.hear(f"la_citta/voice_{WISHES[wish]}", start)
 

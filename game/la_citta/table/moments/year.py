@@ -33,6 +33,8 @@ def begins(s: OnStage, event: Shown) -> Show:
     board = s.board
     board.following.tell(event)
     board.following.see(event)
+    if seasons.season(event.facts["year"]) == seasons.WINTER:
+        s.hear(own("winter"), 0.05)
     room = stage.land(s)
     place = Box(room.cx, room.y + room.h * 0.3, 0, 0).inset(-COIN / 2)
     stage.words(s, place.bottom + 60, start=0.1, end=0.9)
