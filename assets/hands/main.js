@@ -97,7 +97,8 @@ function turned(page) {
   if (!now) clearInterval(blinking);
   asked = now;
   draw();
-  if (now && before?.ask?.number !== page.ask.number) showOffered();
+  if (now && before?.ask && String(before.crumbs) !== String(page.crumbs)) showNext();
+  else if (now && before?.ask?.number !== page.ask.number) showOffered();
   later(page.faces || []);
   again(before);
 }
@@ -140,6 +141,11 @@ function call() {
 function showOffered() {
   const offered = app.querySelector("main .focus, main .target, main .legal");
   offered?.scrollIntoView({ block: "nearest", behavior: "auto" });
+}
+
+/** What a plan asks for next begins at the top: the map, or what lies there to choose from. */
+function showNext() {
+  app.querySelector("main .map, main .area")?.scrollIntoView({ block: "start", behavior: "auto" });
 }
 
 /** All faces, one after the other, when the table is quiet: whoever holds what. */

@@ -107,6 +107,7 @@ class Phones:
         self._secret = self._code = ""
         self._door_open = True
         self._turns = 0
+        self._turned: object = None  # how far the match was when the last turn had nothing left to do
         self._paintings = paintings
         self.touches = 0  # of all phones
 
@@ -252,6 +253,7 @@ class Phones:
             self._invitation = self._invitation._replace(door_open=open_)
 
     def _free(self, seat: int) -> None:
+        self._turned = None
         if self._kept.seats.pop(seat, None) is not None:
             self._kept.keep(self._server.port)
 
@@ -266,6 +268,7 @@ class Phones:
             self._take(self._server.heard.get())
         moment = self._moment()
         due = [key for key, stream in self._streams.items() if stream.due(moment)]
+        self._turned = self._course() if len(due) <= 1 else None
         if due:
             self._turns += 1
             self._make_page(self._most_urgent(due), moment)
@@ -283,22 +286,26 @@ class Phones:
 
     @property
     def busy(self) -> bool:
-        """Whether the next turn has something to do."""
+        """Whether the next turn has something to do. (It is asked many times a second while nothing happens: that a
+        phone is missed, which time alone brings about, is found at the turns that come anyhow.)"""
         if not self.is_open:
             return False
-        moment = self._moment()
         return (
             not self._server.heard.empty()
-            or any(one.due(moment) for one in self._streams.values())
+            or self._turned != self._course()
+            or any(one.touched for one in self._streams.values())
             or (bool(self._guests) and self._paintings.busy())
         )
 
+    def _course(self) -> object:
+        """How far the match and what is shown of it have come, and the pictures."""
+        flow, match = self.flow, self.flow.match
+        return (match.revision, match.answered, match.event_count, flow.released, flow.told, flow.over, flow.at_rest,
+                flow.away.copy(), len(match.seatings), self._paintings.told())  # fmt: skip
+
     def _moment(self) -> object:
         """Is another one where a page can be another one."""
-        flow, match = self.flow, self.flow.match
-        where = tuple(self.where(seat) for seat in range(len(match.setup.seats)))
-        return (match.revision, match.answered, match.event_count, flow.released, flow.told, flow.over, flow.at_rest,
-                where, tuple(sorted(flow.away)), len(match.seatings), self._paintings.told())  # fmt: skip
+        return self._course(), tuple(self.where(seat) for seat in range(len(self.flow.match.setup.seats)))
 
     def _most_urgent(self, due: list[tuple[int, str]]) -> tuple[int, str]:
         """Whose touch waits, then who is asked, then everybody in turn."""
