@@ -220,7 +220,13 @@ class Renderer:
             whole = Box(left, top, max(box.right for box in group) - left, max(box.bottom for box in group) - top)
             canvas.dashes(whole.inset(-5))
             return
-        if not self.ui.ring_visible or focus is None or screen.scope is None or not focus.within(screen.scope):
+        if (
+            not self.ui.ring_visible
+            or focus is None
+            or screen.scope is None
+            or not focus.within(screen.scope)
+            or not focus.hangs
+        ):
             return
         box = focus.focus_box.inset(-5)
         view = _visible_part(focus.focus_box, focus)
