@@ -121,6 +121,11 @@ class Hearing(Generic[V, N]):
         """What was chosen so far in a group; "" for nothing."""
         return ""
 
+    def counted(self, ask: Ask, view: V) -> tuple[int, int]:
+        """How many of a group are chosen so far, and how many there must be (0: as many as one likes), where one is
+        picked after the other."""
+        return len(ask.memo.get("chosen", ())), 0
+
     def called(self, lying: Lying, view: V, names: N) -> str:
         """What a thing on the table is called, with all that eyes see on it but how it stands to the question: price,
         type, owner. "" leaves it to the title of its picture, or to what stands on it."""

@@ -303,30 +303,6 @@ def test_computer_players_wait_for_a_sentence_if_that_is_wished(tmp_path: Path, 
         assert not moved
 
 
-COUNTED = re.compile(r"(\d+)(?: of (\d+))? chosen\.")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_group_that_is_picked_says_how_many_are_chosen(tmp_path: Path, game: str) -> None:
-    driver, _table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"))
-    for table in questions(driver, 3, 30):
-        plan = table.board.plan
-        spots = [one.widget for one in tree(table) if isinstance(one.widget, Spot)]
-        for spot in spots if plan.said() is not None else []:
-            mark = plan.mark(spot.place, spot.thing)
-            if mark is None or mark.state != "legal" or plan.counted()[0] >= 2:
-                continue
-            plan.pick(spot.place, spot.thing)
-            if table.offers is None or plan.said() is None:
-                break
-            heard = [found.groups() for one in tree(table) if (found := COUNTED.fullmatch(one.name))]
-            count, most = plan.counted()
-            assert heard == ([(str(count), str(most) if most else None)] if count else heard)
-        assert table.offers is not None
-        while plan.let_go():
-            pass
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_readers_say_not_selected_only_where_something_else_is(tmp_path: Path, game: str) -> None:
     driver, _table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"))

@@ -307,6 +307,14 @@ class RattusHearing(Hearing[View, Names]):
             return ended(names.short_of(lying.number))
         return ""
 
+    def counted(self, ask: Ask, view: View) -> tuple[int, int]:
+        """Of two looks at the nun row each is taken by itself."""
+        if ask.group != "look":
+            return super().counted(ask, view)
+        looked = int(ask.memo["barred"] >= 0)
+        looks = looked + 1 + int(ask.memo["left"])
+        return (looked, looks) if looks > 1 else (0, 0)
+
     def chosen(self, ask: Ask, names: Names) -> str:
         return ""
 

@@ -102,8 +102,9 @@ class Aloud:
         table = self.table
         if table.offers is None:
             return ""
-        planned, most = table.board.plan.counted()
-        count = len(table.offers.chosen) or planned
+        count, most = table.board.plan.counted()
+        if not count and not most:
+            count, most = table.words.hearing.counted(table.offers.ask, table.flow.view)
         if not count and not table.offers.ask.group:
             return ""
         if most > 0:

@@ -8,6 +8,8 @@ from game.citadels.cards.type_names import type_name, type_within
 from game.citadels.lang import N_, _, joined, language, listed, ngettext
 from game.citadels.rules import scoring
 from game.citadels.rules.box import TYPES
+from game.citadels.rules.characters.blackmailer import THREATS
+from game.citadels.rules.characters.magistrate import WARRANTS
 from game.citadels.rules.state import UNKNOWN, View
 from game.citadels.words.contents import EVENTS
 from game.citadels.words.names import Names
@@ -299,6 +301,15 @@ class CitadelsHearing(Hearing[View, Names]):
             return ""
         chosen = listed([names.plain_card(card) for card in ask.memo["chosen"]])
         return _("Chosen so far: {cards}.").format(cards=chosen)
+
+    def counted(self, ask: Ask, view: View) -> tuple[int, int]:
+        """Ranks under threats and warrants, cards lent to whoever pays, else what is chosen."""
+        if "placed" in ask.memo:
+            return len(ask.memo["placed"]), {"warrants": WARRANTS, "threats": THREATS}[ask.memo["group"]]
+        if ask.group == "loan":
+            deal = ask.memo["deal"]
+            return len(deal["given"]), deal["price"] - view.gold[view.viewer]
+        return super().counted(ask, view)
 
     def called(self, lying: Lying, view: View, names: Names) -> str:
         return on_table.thing(lying, view, names)
