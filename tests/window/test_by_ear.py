@@ -85,6 +85,33 @@ def test_a_whole_game_is_played_by_ear(display: Display, tmp_path: Path, game: s
     assert play(display, tmp_path, game, 900)
 
 
+@pytest.mark.long
+def test_a_plan_is_put_together_part_by_part_and_says_what_it_comes_to(display: Display, tmp_path: Path) -> None:
+    with listening(display, tmp_path, FLAGS) as (listener, _process):
+        begin(listener, "Rattus Cartus")
+        player, parts = Player(listener), "Part by part"
+        player.play(parts, 300)
+        tree = listener.press_until(parts, lambda tree: named(tree, "Your plan", role="dialog"))
+        buildings = [one for one in tree if one.role == "list item"]
+        assert len(buildings) >= 2
+        enter = named(tree, "Enter", role="button")
+        assert enter is not None
+        assert enter.told == "Choose a building first."
+        listener.press(buildings[1])
+        number = named(tree, "Number of cards", role="slider")
+        assert number is not None
+        listener.set(number, 2)
+        tree = listener.wait(lambda tree: named(tree, "2 cards chosen."))
+        assert "influence" in next(one.told for one in tree if one.role in ("switch", "toggle"))
+        assert all(one.told for one in tree if one.role == "list item"), "each building says what these bring there"
+        told = named(tree, "2 cards chosen.")
+        assert told is not None
+        assert "Danger of death" in told.name
+        listener.press_until("Enter", lambda tree: not any(one.role == "dialog" for one in tree))
+        heard: list[str] = []
+        listener.wait(lambda tree: heard.extend(listener.announced) or any("announces 2 cards" in one for one in heard))
+
+
 LIGHT = re.compile(r"The light is on (.+?)(?:, in .+)?\.(?: |$)")
 
 

@@ -23,6 +23,7 @@ from game.rattus_cartus.table.influence import InfluenceBoard
 from game.rattus_cartus.table.layout import Places, places
 from game.rattus_cartus.table.models import TableModel, table_model
 from game.rattus_cartus.table.nun_row import NunRow, NunTable
+from game.rattus_cartus.table.plan_dialog import open_plan
 from game.rattus_cartus.table.planning import RattusPlan
 from game.rattus_cartus.table.players import PlayerPanel, Players
 from game.rattus_cartus.table.resolving.course import Following
@@ -94,7 +95,7 @@ class RattusBoard(BoardPlaces, Board):
         self._shown_tab = ""
         self._doors: set[int] = set()  # events with which the doors of a row have opened already
         self.model: TableModel
-        self.plan: RattusPlan = RattusPlan(desk, lambda: self.view, self.slot_at)
+        self.plan: RattusPlan = RattusPlan(desk, lambda: self.view, self.slot_at, lambda plan: open_plan(plan, desk))
         self.following = Following(desk.flow)
         self.following.changed = self._seen_more
 

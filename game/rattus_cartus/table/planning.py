@@ -17,12 +17,15 @@ from game.rattus_cartus.words.things import BUILDING
 from game.table.asking.plan import Next
 from game.table.asking.spots import HAND
 from game.table.asking.table_desk import TableDesk
+from game.table.asking.things import Choice
 from game.table.board import Table
 from game.table.pieces import Spot
+from game.table.words import Prompt
 
 # What is to be pressed next so that certain answers are put together, for tutorials.
 
 CONFIRM, PASS = "plan", "play_pass"
+PARTS = "parts"  # the button that shows the plan part by part
 
 
 def toward(plan: RattusPlan, wanted: Sequence[Sequence[str]]) -> Next | None:
@@ -58,15 +61,33 @@ class RattusPlan(SeatPlan):
     keys = (*CARD_GROUPS, "best", "options")
     toward = toward
 
-    def __init__(self, desk: Table, view: Callable[[], View], slot_at: Callable[[tuple[float, float]], int]) -> None:
-        """`slot_at` tells which building lies at a place, -1 for none."""
+    def __init__(
+        self, desk: Table, view: Callable[[], View], slot_at: Callable[[tuple[float, float]], int],
+        in_parts: Callable[[SeatPlan], None],
+    ) -> None:  # fmt: skip
+        """`slot_at` tells which building lies at a place, -1 for none; `in_parts` shows the plan part by part."""
         super().__init__(TableDesk(desk), view)
+        self._in_parts = in_parts
         self._table, self._slot_at = desk, slot_at
         self._pressed: tuple[int, float] = (-1, -1.0)  # a building, and when
 
     @property
     def table(self) -> Table:
         return self._table
+
+    def said(self) -> tuple[Prompt, list[Choice]] | None:
+        """Whoever goes by ear can put it together in one place."""
+        found = super().said()
+        if found is None or not self.entering or not self.table.ui.ears.listening:
+            return found
+        prompt, choices = found
+        return prompt, [*choices, Choice(PARTS, _("Part by part …"), "ghost")]
+
+    def press(self, name: str) -> bool:
+        if name != PARTS or not self.entering:
+            return super().press(name)
+        self._in_parts(self)
+        return True
 
     def how(self) -> str:
         return _("Choose a building and the cards you lay there; a right click takes a whole group of cards.")

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 WINDOW, POLITE, URGENT = 1, 2, 3  # nodes that are always there
 FIRST_FREE = 10
 IN_SETS = frozenset({"LIST_BOX_OPTION", "LIST_ITEM", "TAB", "TREE_ITEM"})
+COUNTED = frozenset({"BUTTON", "SWITCH"})  # of equal ones each says which of how many it is
 STEPPED = frozenset({"SLIDER", "SPIN_BUTTON"})
 WORDLESS = frozenset({"IMAGE", "LABEL"})  # without words there is nothing to hear
 PRESSED = frozenset({"BUTTON", "LIST_BOX_OPTION", "SWITCH", "COMBO_BOX", "SLIDER", "TEXT_INPUT", "LINK"})
@@ -152,7 +153,7 @@ class TreeBuilder:
         role = self._role(widget, kind)
         if role == KINDS["list"].role and not any(self._making.nodes[one].state.selected for one in inner):
             role = KINDS["items"].role  # in a list box, readers say "not selected" of each
-        if widget.alike and role == KINDS["button"].role:
+        if widget.alike and role in COUNTED:
             self._making.equals.add(number)
         described = self.said(widget.described)
         self._making.nodes[number] = Node(
