@@ -21,7 +21,7 @@ _WORDS = {
     "take_seat": N_("Take my seat"),
     "watch": N_("Only watch"),
     "code": N_("The code at the table"),
-    "code_why": N_("Four signs. They stand below the picture with the squares."),
+    "code_why": N_("Four signs. They stand at the table, with the picture made of squares."),
     "knock": N_("Ask to come in"),
     "asked": N_("The table has been asked to let you in."),
     "choose_seat": N_("Touch your name."),

@@ -376,7 +376,7 @@ class Phones:
             else:
                 self._was_wrong(guest, N_("That is not the code at the table."))
         else:
-            self._dismiss(guest, N_("Scan the picture at the table, or type the code that stands below it."))
+            self._dismiss(guest, N_("Scan the picture at the table, or type the code that the table shows."))
 
     def _enter(self, guest: _Guest, *, watch: bool) -> None:
         if watch:

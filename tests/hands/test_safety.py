@@ -349,7 +349,7 @@ def test_a_page_of_another_version_is_told_to_load_again(table: Table) -> None:
 
 
 def test_without_anything_a_phone_is_told_how_to_come_in(table: Table) -> None:
-    assert table.phone().refused() == "Scan the picture at the table, or type the code that stands below it."
+    assert table.phone().refused() == "Scan the picture at the table, or type the code that the table shows."
 
 
 def test_nothing_is_done_for_a_phone_without_a_seat(table: Table) -> None:

@@ -46,7 +46,7 @@ def _to_build_or_not(ask: Ask, view: View) -> tuple[str, str]:
         why = _("No card in your hand can be built now. Click one to see why, or end your turn.")
         return _("Your turn as {character}: build?"), why
     if view.builds < 1:
-        why = _("The limit is reached, but what glows does not count towards it.")
+        why = _("The limit is reached, but what can be chosen does not count towards it.")
         return _("Your turn as {character}: build?"), why
     text = ngettext(
         "You may build {count} more district. Choose a card in your hand.",

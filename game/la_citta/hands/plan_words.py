@@ -39,7 +39,7 @@ def prompt(plan: Draft) -> Prompt:
         return Prompt(whole(plan), told or _("Press the button, or choose the same once more."))
     part = plan.part
     if part == plays.BUILDING:
-        return Prompt(_("Which building?"), _("Choose what is to be built; then the sites for it light up."))
+        return Prompt(_("Which building?"), _("Choose what is to be built; then the site."))
     if part == plays.SOURCE:
         return Prompt(_("Who founds the new city?"), _("One of your cities gives a citizen; two come from the supply."))
     if part == plays.WISH:

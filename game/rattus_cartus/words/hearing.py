@@ -284,8 +284,7 @@ class RattusHearing(Hearing[View, Names]):
 
     def typed(self, text: str, view: View) -> str:
         clicked = _("Choose a building and the cards you lay there; a right click takes a whole group of cards.")
-        glows, offered = _("What can be chosen glows."), _("Each thing says whether it can be chosen.")
-        return text.replace(clicked, _("Choose a building and the cards you lay there.")).replace(glows, offered)
+        return text.replace(clicked, _("Choose a building and the cards you lay there."))
 
     def called(self, lying: Lying, view: View, names: Names) -> str:
         """A building with its supply and who is inside, a card with its estate and nuns, a card of the nun row."""

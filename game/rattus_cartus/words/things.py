@@ -152,7 +152,9 @@ def prompt(ask: Ask, view: View, names: Names) -> Prompt:
     """For the player who is asked."""
     writer = question(ask.step).prompt
     return (
-        writer(ask, view, names) if writer is not None else Prompt(_("Make a choice"), _("What can be chosen glows."))
+        writer(ask, view, names)
+        if writer is not None
+        else Prompt(_("Make a choice"), _("Choose something that is offered."))
     )
 
 

@@ -151,7 +151,11 @@ class Aloud:
         focus = self.table.ui.focus
         here = self.area_of(focus)
         at = _("The focus is on {thing}, in {area}.")
-        told = [at.format(thing=focus.spoken, area=here.title)] if focus is not None and here is not None else []
+        told = (
+            [at.format(thing=focus.spoken.removesuffix("."), area=here.title)]
+            if focus is not None and here is not None
+            else []
+        )
         return speakable(" ".join([*self.look("where"), *told]))
 
     def say_where(self) -> None:

@@ -298,7 +298,7 @@ class InvitationPanel(Widget):
             _("[b|A firewall] on this computer may ask, or refuse without asking. Allow it for private networks; the "
               "port is {port}."),
             _("[b|The address] begins with “http://”, not with “https://”: some browsers change it."),
-            _("[b|Several addresses] below the picture? Try another one."),
+            _("[b|Several addresses] to choose from? Try another one."),
         ]  # fmt: skip
         words = RichText("\n\n".join(told).format(port=port), theme.ON_PARCHMENT.at(22), name="no_way_told")
         layer: list[Layer] = []

@@ -325,8 +325,9 @@ class LessonTable(TableScreen):
         """Why this answer is not the one."""
         said = self.lessons.correction(option, language())
         if not said and self.lessons.looking:
-            said = _("First look at what is lit.")
-        said = said or _("You may do that in a game. This lesson means something else: what is lit.")
+            said = f"{_('First look at what is lit.')} {self.panel.light}".rstrip()
+        means = _("You may do that in a game. This lesson means something else: what is lit.")
+        said = said or f"{means} {self.panel.light}".rstrip()
         same = [one for one in self.looking.spots() if spot is not None and (one.place, one.thing) == spot]
         widget = next((one for one in same if one.hovered or one is self.ui.focus), same[0] if same else None)
         if self._corrected_with != said:
@@ -359,7 +360,7 @@ class LessonTable(TableScreen):
 
     def open(self, name: str) -> None:
         if name == "options" and self.lessons.looking:
-            self.ui.toasts.show(_("First look at what is lit."))
+            self.ui.toasts.show(f"{_('First look at what is lit.')} {self.panel.light}".rstrip())
         elif name != "summary":
             super().open(name)
 

@@ -310,8 +310,8 @@ class KeysScreen(Screen):
         if not count:
             return RichText(_("Press a key here to set it anew, + for one more."), theme.ASIDE, "left", "middle")
         words = ngettext(
-            "{count} conflict: of two actions with the same key the upper one is done.",
-            "{count} conflicts: of two actions with the same key the upper one is done.",
+            "{count} conflict: of two actions with the same key the one that comes first in the list is done.",
+            "{count} conflicts: of two actions with the same key the one that comes first in the list is done.",
             count,
         ).format(count=count)
         return RichText(escape(words), theme.ASIDE.of(theme.REASON_TEXT), "left", "middle", "summary")

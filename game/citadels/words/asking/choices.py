@@ -427,5 +427,5 @@ def _generic_why(ask: Ask) -> str:
     if "done" in words and ask.group:
         return _("Choose one after the other; confirm when you are done.")
     if "pass" in words:
-        return _("What can be chosen glows. You may also do without.")
-    return _("What can be chosen glows.")
+        return _("Choose something that is offered. You may also do without.")
+    return _("Choose something that is offered.")

@@ -24,7 +24,7 @@ def _price(card: int, view: View, memo: Facts) -> int | None:
     any_city=True,
 )  # fmt: skip
 def destroy(ask: Ask, view: View, names: Names) -> Prompt:
-    why = _("It costs 1 gold less than the district. Glowing districts can be destroyed at the price shown.")
+    why = _("It costs 1 gold less than the district; what can be destroyed shows its price.")
     return Prompt(_("Destroy a district?"), why, seal(view.rank))
 
 

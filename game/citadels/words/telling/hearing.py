@@ -204,10 +204,6 @@ ACTS = ("gold", "cards", "income", "ability", "end")
 _TYPED = {
     N_("No card in your hand can be built now. Click one to see why, or end your turn."):
         N_("No card in your hand can be built now. Type why to hear the reasons, or end your turn."),
-    N_("The limit is reached, but what glows does not count towards it."):
-        N_("The limit is reached, but what is offered does not count towards it."),
-    N_("It costs 1 gold less than the district. Glowing districts can be destroyed at the price shown."):
-        N_("It costs 1 gold less than the district."),
     N_("Click a player to swap hands, or cards in your hand to discard them and draw as many."):
         N_("Name a player to swap hands, or cards in your hand to discard them and draw as many."),
 }  # fmt: skip

@@ -396,7 +396,7 @@ class FiguresPage:
         facts = [Fact(*one) for one in headline(figures)]
         rows: list[Widget] = [Grid(facts, 6 if roomy(bounds) else 3, gap=GAP)]
         if not screen.wanted.game:
-            said = _("Choose one game above to see its sources of points and its cards.")
+            said = _("Choose a single game to see its sources of points and its cards.")
             rows.append(RichText(said, theme.ASIDE, "center", name="choose_game"))
         rows.append(Grid(list(self.plots(figures)), columns, gap=GAP))
         self.list, self._built = ScrollArea(Column(rows, gap=GAP), "plots"), self.figures

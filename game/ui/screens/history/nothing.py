@@ -30,7 +30,7 @@ def no_games(screen: PagesOfGames) -> Widget:
     else:
         sentences = [_("No game has been finished yet."), said[screen.tab]]
     if not screen.ui.settings.values.keep_history:
-        sentences.append(_("At the moment no games are kept: “Keep my games” below is switched off."))
+        sentences.append(_("At the moment no games are kept: “Keep my games” is switched off."))
     return Sheet(sentences, _play(screen))
 
 
