@@ -67,8 +67,8 @@ ELSEWHERE = {
 # keys have directions, piles and discs lie on each other, numbers are below others, and lamps are lit in stories
 MEANT = {
     "en": r"Focus to the|Map to the|level lower|price is lower|lower disc|lower one came first|lies lower|"
-          r"[Cc]ards below|the first one|its limit|above five|below 0|every limit|below the stairs|lamps are lit|what is lit|"
-          r"what is left of|somewhere in the dark",
+          r"[Cc]ards below|the first one|its limit|above five|below 0|every limit|below the stairs|lamps are lit|"
+          r"what is lit|what is left of|somewhere in the dark",
     "de": r"^Auswahl nach|^Karte nach|^Kreuz|^Stick|^Rechter Stick|^Links$|^Rechts$|[Kk]arten? darunter|^Darunter lieg|"
           r"^oben \{card\}|oben vom|oben auf|liegt unten, wer|Spiel darunter|Fremde darunter|darunter die",
 }  # fmt: skip
