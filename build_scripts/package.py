@@ -103,6 +103,7 @@ def run_pyinstaller(target: Path, release: plan.Release, *options: str) -> None:
         "PYINSTALLER_CONFIG_DIR": str(plan.ROOT / "build" / "pyinstaller"),
         "PYGAME_HIDE_SUPPORT_PROMPT": "1",
         "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTHONNODEBUGRANGES": "1",  # reports of errors name lines; columns would be a quarter of all modules, packed
     }
     if "--one-file" not in options:
         # What was packed one by one hardly gets smaller together: with plain modules an archive is a fifteenth smaller.

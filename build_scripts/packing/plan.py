@@ -35,6 +35,7 @@ EXCLUDES = (
     "pygame.gfxdraw", "pygame.surfarray", "pygame.sndarray", "pygame.freetype", "pygame.ftfont", "pygame.__pyinstaller",
     "_decimal", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw",
     "_multibytecodec", "_testcapi", "_testinternalcapi", "_xxsubinterpreters", "websockets.cli", "websockets.legacy",
+    "ftplib", "pyexpat", "xml.dom", "xml.etree", "xml.parsers", "xmlrpc",
 )  # fmt: skip
 # Every desktop has its own, and the graphics driver needs that one: an older copy of ours would get in its way.
 SYSTEM_LIBRARIES = ("libstdc++.so", "libgcc_s.so", "libuuid.so", "libX11.so", "libXau.so", "libXdmcp.so", "libbsd.so",
