@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from itertools import cycle
 from pathlib import Path
 from random import Random
 
@@ -16,12 +16,13 @@ from game.cli import COMMANDS
 from game.ui.draw.geometry import Box, Scale
 from game.ui.input.presses import TOO_SOON
 from packing import plan
+from tests.helpers.blind_keys import keys_for
 from tests.helpers.kept import Patience, kept_files, newest_kept
 from tests.helpers.window import Display
 from tests.packaging.proof import PROGRAM, Person, Proof
 from tests.packaging.proof_build import digests
 from tests.packaging.proof_title import SIZE, Title
-from tests.window.test_whole_game import Process, TooSlow, keys_for, leave, wait_until_over
+from tests.window.test_whole_game import Process, TooSlow, is_over, leave, wait_until_over
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
@@ -29,6 +30,7 @@ FLAGS = [
     *("--pace", "instant", "--animation", "0"),
 ]
 BROKEN_OFF_IN_ROUND = 3
+MOST_SCREENS = 30  # after the last answer, and on the way out
 
 
 def commands(proof: Proof, person: Person, folder: Path) -> None:
@@ -76,21 +78,24 @@ def _typed(proof: Proof, person: Person, program: str) -> None:
 
 
 def games(proof: Proof, person: Person, folder: Path, display: Display) -> None:
-    """One game by keys, broken off by force and continued; one by the mouse; the table of each other game. What was
-    played is in the history."""
+    """A game of Citadels by keys, broken off by force and continued, and one by the mouse; one of each other game by
+    keys. What was played is in the history."""
     _attempt(proof, "game by keys, killed in between, continued", lambda: _by_keys(person, folder, display))
     _attempt(proof, "game by the mouse", lambda: _by_mouse(person, folder, display))
     for number, game in enumerate(catalog.GAMES, start=1):
-        _attempt(proof, f"{game} chosen on the title", partial(_table_of, person, folder, display, str(number), game))
+        if game != catalog.USUAL:
+            chosen = partial(_chosen_on_the_title, person, folder, display, str(number), game)
+            _attempt(proof, f"{game} chosen on the title, by keys", chosen)
     code, said = person.run([str(folder / PROGRAM), "history", "list", "--lang", "en"])
-    proof.note("both whole games are in the history", code == 0 and "2 games" in said, said.strip()[:80])
+    played = f"{1 + len(catalog.GAMES)} games"
+    proof.note("all whole games are in the history", code == 0 and played in said, said.strip()[-80:])
 
 
 def _attempt(proof: Proof, what: str, play: Callable[[], str]) -> None:
     start = time.monotonic()
     try:
         told = play()
-    except (AssertionError, TimeoutError) as error:
+    except (AssertionError, TimeoutError, subprocess.TimeoutExpired) as error:
         proof.note(what, False, str(error))
     else:
         proof.note(what, True, f"{told}, {time.monotonic() - start:.0f} s")
@@ -129,13 +134,7 @@ def _wait(
 
 
 def _by_keys(person: Person, folder: Path, display: Display) -> str:
-    digits = cycle("12345678")
-
-    def keys() -> None:
-        for key in keys_for(person.games, next(digits)):
-            time.sleep(TOO_SOON + 0.1)
-            display.press(key)
-
+    keys = partial(_press, person, display, Random(3))
     in_the_middle = partial(_has_reached, person, BROKEN_OFF_IN_ROUND)
     with _opened(person, folder, display, seed=3) as (process, _window):
         before = kept_files(person.games)
@@ -204,8 +203,8 @@ def _clicked(person: Person, folder: Path, display: Display, seed: int) -> str:
         return _to_the_end(person, display, process, clicks)
 
 
-def _table_of(person: Person, folder: Path, display: Display, number: str, game: str) -> str:
-    """Its number on the title, "Play at once" by the mouse, and the game is kept under its name."""
+def _chosen_on_the_title(person: Person, folder: Path, display: Display, number: str, game: str) -> str:
+    """Its number on the title, "Play at once" by the mouse, and keys to the scores."""
     with _opened(person, folder, display, seed=3) as (process, window):
         before = kept_files(person.games)
         if Title(person).game != game:  # a second press would go on to the set-up
@@ -213,18 +212,39 @@ def _table_of(person: Person, folder: Path, display: Display, number: str, game:
             time.sleep(1.0)
         display.xdotool("mousemove", "--window", window, *Title(person).place("quick_game"), "click", "1")
         _wait(person, process, lambda: _begun(person, before), "no game was begun")
-        time.sleep(2.0)
         found = str(newest_kept(person.games)["game"])
         assert found == game, f"it is a game of {found}"
-        display.press("Escape")
-        assert process.poll() is None, f"the program ended with {process.poll()}"
-    return "begun and kept"
+        return _to_the_end(person, display, process, partial(_press, person, display, Random(3)), _leave_by_and_by)
 
 
-def _to_the_end(person: Person, display: Display, process: Process, act: Callable[[], None]) -> str:
+def _leave_by_and_by(display: Display, process: Process, home: Path) -> None:
+    """Out of the program, through all that is shown after the last answer."""
+    for _screen in range(MOST_SCREENS):
+        for key in ("Escape", "Return"):
+            time.sleep(1.0)
+            if process.poll() is None:
+                display.press(key)
+    assert is_over(home), "the finished game is not kept"
+    assert process.wait(timeout=60) == 0
+
+
+def _press(person: Person, display: Display, rng: Random) -> None:
+    """What may answer the question of now, each key after a moment."""
+    for key in keys_for(person.games, rng):
+        time.sleep(TOO_SOON + 0.1)
+        display.press(key)
+
+
+def _to_the_end(
+    person: Person,
+    display: Display,
+    process: Process,
+    act: Callable[[], None],
+    go: Callable[[Display, Process, Path], None] = leave,
+) -> str:
     wait_until_over(process, person.games, act)
     rounds = _round(person)
-    leave(display, process, person.games)
+    go(display, process, person.games)
     return f"{rounds} rounds to the scores"
 
 
