@@ -14,21 +14,33 @@ from tests.helpers.kept import newest_kept
 BY_OPTION = {"gold": ("g",), "end": ("e", "e"), "pass": ("n",), "done": ("d",)}
 ARROWS = ("Left", "Right", "Up", "Down")
 ROWS = "gkb"  # gold, found, build: the action cards of La Città
+OFTEN = 8
+BACK = ("Escape", "Return")  # out of what lies above; where nothing does, a pause begins, and ends
 CARDS = "qweruijk"  # the groups of Rattus Cartus' hand
 
 
-def keys_for(home: Path, rng: Random) -> tuple[str, ...]:
-    """What may answer the question; nothing if somebody else is asked."""
-    try:
-        kept = newest_kept(home)
-        step, seat, options, _problem, _memo = kept["state"]["stack"][-1]
-    except (OSError, ValueError, LookupError):
-        return ()
-    if kept["setup"]["seats"][seat]["player"] != HUMAN:
-        return ()
-    return {"citadels": _citadels, "rattus_cartus": _rattus_cartus, "la_citta": _la_citta}[kept["game"]](
-        step, options, rng
-    )
+class Blind:
+    """Somebody at the keys, who goes back a step where nothing has come of many presses."""
+
+    def __init__(self, home: Path, seed: int) -> None:
+        self.home, self.rng = home, Random(seed)
+        self._answered, self._in_vain = -1, 0
+
+    def presses(self) -> tuple[str, ...]:
+        """What may answer the question; nothing if somebody else is asked."""
+        try:
+            kept = newest_kept(self.home)
+            step, seat, options, _problem, _memo = kept["state"]["stack"][-1]
+            answered = len(kept["journal"])
+        except (OSError, ValueError, LookupError):
+            return ()
+        if kept["setup"]["seats"][seat]["player"] != HUMAN:
+            return ()
+        self._in_vain = self._in_vain + 1 if answered == self._answered else 0
+        self._answered = answered
+        if self._in_vain and self._in_vain % OFTEN == 0:
+            return BACK
+        return OF_GAME[kept["game"]](step, options, self.rng)
 
 
 def _citadels(_step: str, options: list[str], rng: Random) -> tuple[str, ...]:
@@ -50,3 +62,6 @@ def _la_citta(step: str, _options: list[str], rng: Random) -> tuple[str, ...]:
     if step.endswith("politics_round.chosen"):
         return rng.choice(ROWS + "123456789"), *way, rng.choice("12345"), "Return"
     return rng.choice([way, (rng.choice("1234"), "Return")])
+
+
+OF_GAME = {"citadels": _citadels, "rattus_cartus": _rattus_cartus, "la_citta": _la_citta}

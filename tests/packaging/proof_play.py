@@ -16,7 +16,7 @@ from game.cli import COMMANDS
 from game.ui.draw.geometry import Box, Scale
 from game.ui.input.presses import TOO_SOON
 from packing import plan
-from tests.helpers.blind_keys import keys_for
+from tests.helpers.blind_keys import Blind
 from tests.helpers.kept import Patience, kept_files, newest_kept
 from tests.helpers.window import Display
 from tests.packaging.proof import PROGRAM, Person, Proof
@@ -134,7 +134,7 @@ def _wait(
 
 
 def _by_keys(person: Person, folder: Path, display: Display) -> str:
-    keys = partial(_press, person, display, Random(3))
+    keys = partial(_press, Blind(person.games, seed=3), display)
     in_the_middle = partial(_has_reached, person, BROKEN_OFF_IN_ROUND)
     with _opened(person, folder, display, seed=3) as (process, _window):
         before = kept_files(person.games)
@@ -214,7 +214,9 @@ def _chosen_on_the_title(person: Person, folder: Path, display: Display, number:
         _wait(person, process, lambda: _begun(person, before), "no game was begun")
         found = str(newest_kept(person.games)["game"])
         assert found == game, f"it is a game of {found}"
-        return _to_the_end(person, display, process, partial(_press, person, display, Random(3)), _leave_by_and_by)
+        return _to_the_end(
+            person, display, process, partial(_press, Blind(person.games, seed=3), display), _leave_by_and_by
+        )
 
 
 def _leave_by_and_by(display: Display, process: Process, home: Path) -> None:
@@ -228,9 +230,9 @@ def _leave_by_and_by(display: Display, process: Process, home: Path) -> None:
     assert process.wait(timeout=60) == 0
 
 
-def _press(person: Person, display: Display, rng: Random) -> None:
+def _press(blind: Blind, display: Display) -> None:
     """What may answer the question of now, each key after a moment."""
-    for key in keys_for(person.games, rng):
+    for key in blind.presses():
         time.sleep(TOO_SOON + 0.1)
         display.press(key)
 

@@ -8,12 +8,11 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from game.ui.input.presses import TOO_SOON
-from tests.helpers.blind_keys import keys_for
+from tests.helpers.blind_keys import Blind
 from tests.helpers.kept import Patience, newest_kept
 from tests.helpers.window import Display
 
@@ -80,10 +79,10 @@ def leave(display: Display, process: Process, home: Path) -> None:
 @pytest.mark.long
 @pytest.mark.window
 def test_a_whole_game_by_keys(xvfb: Display, tmp_path: Path) -> None:
-    rng = Random(3)
+    blind = Blind(tmp_path, seed=3)
 
     def keys() -> None:
-        for key in keys_for(tmp_path, rng):
+        for key in blind.presses():
             time.sleep(TOO_SOON + 0.1)
             xvfb.press(key)
         time.sleep(0.1)
