@@ -15,20 +15,19 @@ from game.session.match import Match, Shown
 from game.session.setup import HUMAN
 from game.table.flow import Flow
 from game.table.look import look
-from game.table.motion.scene import Played, Scene, eyes_of
+from game.table.motion.scene import Scene, eyes_of
 from game.table.motion.staged import (
     LONGEST,
     MY_STILL_MS,
     STILL_MS,
-    Eyes,
     Ration,
-    Said,
     Staged,
-    Whom,
     moment_of,
     most_in_a_round,
     with_those_that_follow,
 )
+from game.table.motion.staging import Played
+from game.table.motion.whom import Eyes, Said, Whom
 from game.table.screen import TableScreen
 from game.table.words import words
 from game.ui import lang, people
@@ -223,7 +222,7 @@ def test_a_moment_that_fails_is_over_at_once(
         played = first_moment(driver, table)
     told = table.flow.told
     assert played.share == 1.0
-    assert f"the moment {played.scene.moment.name} of {game} cannot be shown (ValueError: no picture)" in caplog.text
+    assert f"the moment {played.moment.name} of {game} cannot be shown (ValueError: no picture)" in caplog.text
     for _frame in frames(driver, table):
         if table.flow.told > told:
             return

@@ -21,7 +21,7 @@ from tools.shots.command import SIZE
 if TYPE_CHECKING:
     import pygame
 
-    from game.table.motion.scene import Played
+    from game.table.motion.staging import Played
     from game.table.screen import TableScreen
     from game.ui.window.shell import Shell
 
@@ -99,8 +99,8 @@ def strips(options: argparse.Namespace) -> None:
 
     def seen(_table: TableScreen, played: Played) -> None:
         scene = played.scene
-        name = f"{scene.moment.name}_{scene.size}{f'_{scene.mood}' if scene.mood else ''}"
-        if name not in done and (not options.only or scene.moment.name in options.only):
+        name = f"{played.moment.name}_{scene.size}{f'_{scene.mood}' if scene.mood else ''}"
+        if name not in done and (not options.only or played.moment.name in options.only):
             done[name] = []
             now[:] = [played]
 
@@ -135,7 +135,7 @@ def rounds(options: argparse.Namespace) -> None:
 
     def seen(table: TableScreen, played: Played) -> None:
         found[id(table), table.motions.staging.ration.round] += played.ms
-        kinds[played.scene.moment.name].append(played.ms)
+        kinds[played.moment.name].append(played.ms)
 
     for _frame in _games(options, seen):
         pass
@@ -170,7 +170,7 @@ def cost(options: argparse.Namespace) -> None:
         taken = (time.thread_time() - start) * 1000
         if now:
             if drawn:
-                (first if age < SETTLING else spent)[now[0].scene.moment.name].append(taken)
+                (first if age < SETTLING else spent)[now[0].moment.name].append(taken)
             age += 1
             if now[0].share >= 1.0:
                 now.clear()

@@ -15,7 +15,7 @@ from game.kernel.rng import Rng
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
 from game.table.flow import Flow
-from game.table.motion.scene import Played
+from game.table.motion.staging import Played
 from game.table.screen import TableScreen
 from game.ui.window.settings import Settings, SettingsFile
 from game.ui.window.shell import Shell

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from math import cos, pi, sin
-from typing import Any, Generic
+from typing import Generic
 
 import pygame
 
+from game.session.match import Shown
 from game.table.motion.effects import FRAMES, PATHS, frames_of
 from game.table.motion.flight import Flights, Hideable, P
-from game.table.motion.staged import MY_STILL_MS, STILL_MS, Eyes, Planned, Said, Show, mood
+from game.table.motion.whom import Eyes, Said, Show, Size, Whom, mood
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
-from game.ui.draw.motion import CROSS_FADE_MS
 from game.ui.draw.sprites import Flight, Sprite
 from game.ui.draw.theme import Colour, Style
 from game.ui.lang import _
 
 VEIL_PARTS = 4
-DUCK_SECONDS = 0.6  # so much longer than the moment the music stays back
 OUTLINE = 6.0  # units: 4 pixels in a window of 1280 x 720
 TITLE, LINE, HINT = Style("head", 54, theme.TEXT), Style("bold", 31, theme.TEXT), Style("text", 22, theme.TEXT)
 WORDS_WIDE = 0.8  # of the window at most
@@ -29,7 +27,6 @@ SHADES = {  # what the table is multiplied by, middle and edge; the flat one of 
     "": ((92, 82, 112), (52, 44, 72)), "loss": ((98, 72, 84), (72, 26, 34)), "gain": ((112, 100, 104), (92, 66, 28)),
     "flat": ((44, 42, 50), (44, 42, 50)),
 }  # fmt: skip
-_log = logging.getLogger(__name__)
 
 
 def part(t: float, start: float, end: float) -> float:
@@ -80,12 +77,13 @@ class Scene(Generic[P]):
     """The means of one moment. What is put into it is seen while it lasts; `Show`, which `Staged.seen` gives back,
     moves it."""
 
-    def __init__(self, m: Flights[P], planned: Planned) -> None:
+    def __init__(self, m: Flights[P], events: tuple[Shown, ...], size: Size, whom: Whom, *, first: bool) -> None:
         self.m, self.board, self.ui, self.k = m, m.board, m.ui, m.k
-        self.moment, self.events, self.size, _ms, self.first = planned
+        self.events, self.size, self.first = events, size, first
         self.eyes = eyes_of(m)
         self.me, self.view, self.names = self.eyes.me, self.eyes.view, self.eyes.names
-        self.mood = mood(self.moment.whom(self.events[0].facts, self.eyes), self.me)
+        self.mood = mood(whom, self.me)
+        self.said = Said("")  # what it says
         self.plain = m.ui.sight.bare  # without rays, fog and vignette
         self.bounds = m.ui.scale.bounds
         self.told = False  # its words are read on the stage
@@ -97,10 +95,6 @@ class Scene(Generic[P]):
     @property
     def large(self) -> bool:
         return self.size == "large"
-
-    @property
-    def said(self) -> Said:
-        return self.moment.said(self.events[0].facts, self.eyes)
 
     # -- pictures --------------------------------------------------------------------------------------------------
     def put(self, picture: pygame.Surface, x: float = 0.0, y: float = 0.0) -> Sprite:
@@ -244,80 +238,10 @@ class Scene(Generic[P]):
         self._sprites, self._shows = [], []
 
 
-class Played:
-    """A moment as it plays: so many ms, or with reduced motion its final picture for as long as that needs. One that
-    fails is over at once."""
-
-    def __init__(self, scene: Scene[Any], ms: float, begin: Callable[[Played], None]) -> None:
-        self.scene, self.ms = scene, ms
-        self.reduced = scene.ui.motion.reduced
-        self._begin: Callable[[Played], None] | None = begin
-        self._at, self._ended = 0.0, False
-        self._strong: list[int] = []
-
-    def _tried(self, act: Callable[[], None]) -> bool:
-        try:
-            act()
-        except Exception as error:  # noqa: BLE001  whatever it is: the table goes on, and the log tells
-            name, game = self.scene.moment.name, self.scene.m.table.game
-            _log.warning("the moment %s of %s cannot be shown (%s: %s)", name, game, type(error).__name__, error)
-            self.finish()
-            return False
-        return True
-
-    def _start(self) -> None:
-        """Lays everything out; heard, and the music steps back."""
-        scene = self.scene
-        scene.also(scene.moment.seen(scene, scene.events[0]))
-        scene.show(scene.moment.still if self.reduced else 0.0)
-        self._strong = scene.strengths
-        scene.ui.sound.step_back(self.ms / 1000 / max(0.1, scene.ui.motion.speed) + DUCK_SECONDS)
-
-    def advance(self, ms: float) -> float | None:
-        begin, self._begin = self._begin, None
-        if begin is not None:
-            begin(self)
-            if not self._tried(self._start):
-                return ms
-        if self._ended:
-            return ms
-        before, self._at = self._at, self._at + ms
-        if self._at >= self.ms:
-            over = self._at - self.ms
-            self._tried(lambda: self.scene.sounds(before / self.ms, 1.0))
-            self.finish()
-            return over
-        return None if self._tried(lambda: self._apply(before)) else ms
-
-    def _apply(self, before: float) -> None:
-        scene = self.scene
-        scene.sounds(before / self.ms, self._at / self.ms)
-        if self.reduced:
-            fade = min(CROSS_FADE_MS, self.ms / 4)
-            scene.fade(min(1.0, self._at / fade, (self.ms - self._at) / fade), self._strong)
-        else:
-            scene.show(self._at / self.ms)
-
-    @property
-    def share(self) -> float:
-        """How far it has come, 0 to 1."""
-        return 1.0 if self._ended else self._at / self.ms
-
-    def finish(self) -> None:
-        """At its end at once. One that has not begun is not heard either."""
-        self._begin, self._ended = None, True
-        self.scene.over()
-
-
 def eyes_of(m: Flights[P]) -> Eyes:
     """Who looks at the table."""
     flow = m.table.flow
     return Eyes(flow.view, m.table.names, flow.viewer if flow.alone else None)
-
-
-def still_ms(mine: bool) -> float:
-    """How long the final picture stands with reduced motion."""
-    return MY_STILL_MS if mine else STILL_MS
 
 
 def outlined(scene: Scene[P], text: str, style: Style, edge: Colour = theme.INK) -> pygame.Surface:

@@ -8,12 +8,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from game.kernel.events import Facts
-from game.kernel.rules import ViewData
 from game.session.match import Shown
-from game.table.names import Names
+from game.table.motion.whom import EVERYBODY, Eyes, Said, Show, Size, Whom, mood
 
 if TYPE_CHECKING:
-    from game.table.motion.scene import Scene
+    from game.table.motion.scene import Scene  # draws, which a record does not
 
 LONGEST = 1500.0  # of any moment, in ms at normal speed
 OTHERS, SHORT = 0.6, 0.4  # of the full time: when it hits two others, and in the short form
@@ -24,42 +23,7 @@ SHORT_FROM, CUT_FROM = 2, 3  # so many of one kind have been in the round: the n
 OF_OTHERS, OF_MINE = 0.7, 0.84  # the shares of that which may be used up before what is mine, and what is weighty
 LEAST_MS = 250.0  # less is not worth being seen
 
-Show = Callable[[float], None]  # puts everything where it is at that share of the moment, 0 to 1
-Size = Literal["large", "middle", "small"]
 Wanted = Literal["full", "short", "none"]
-
-
-class Eyes(NamedTuple):
-    """Who looks: the View of the moment, what everything is called, and the seat; None where several people share the
-    screen, so that nobody is "me"."""
-
-    view: ViewData
-    names: Names
-    me: int | None
-
-
-@dataclass(frozen=True)
-class Whom:
-    """Whom a moment concerns: the seats that lose and gain by it, or everybody."""
-
-    loses: tuple[int, ...] = ()
-    gains: tuple[int, ...] = ()
-    everybody: bool = False
-
-
-@dataclass(frozen=True)
-class Said:
-    """A moment in words: the large line, and the smaller one below it. Together they are the sentence for ears."""
-
-    title: str
-    line: str = ""
-
-    @property
-    def sentence(self) -> str:
-        return f"{self.title} {self.line}".strip()
-
-
-EVERYBODY = Whom(everybody=True)
 
 
 def _always(_facts: Facts, _eyes: Eyes) -> bool:
@@ -126,13 +90,6 @@ class Planned(NamedTuple):
     size: Size
     ms: float
     first: bool  # nothing like it happened before in the game
-
-
-def mood(whom: Whom, me: int | None) -> Literal["", "loss", "gain"]:
-    """What it is to somebody."""
-    if me is None:
-        return ""
-    return "loss" if me in whom.loses else "gain" if me in whom.gains else ""
 
 
 def most_in_a_round(players: int) -> float:

@@ -1,4 +1,4 @@
-"""Which moments of a step are seen, how large and how long; what became of them."""
+"""Which moments of a step are seen, how large and how long; how one plays, and what became of them."""
 
 from __future__ import annotations
 
@@ -8,24 +8,98 @@ from typing import TYPE_CHECKING, Any
 
 from game.session.match import Shown
 from game.table.motion.flight import Flights
-from game.table.motion.scene import Played, Scene, eyes_of, still_ms
+from game.table.motion.scene import Scene, eyes_of
 from game.table.motion.staged import (
+    MY_STILL_MS,
+    STILL_MS,
     Planned,
     Ration,
     Staged,
     is_first,
     moment_of,
-    mood,
     most_in_a_round,
     with_those_that_follow,
 )
+from game.table.motion.whom import mood
 from game.ui import people
-from game.ui.draw.motion import Animation
+from game.ui.draw.motion import CROSS_FADE_MS, Animation
 
 if TYPE_CHECKING:
     from game.table.look import Look
 
+DUCK_SECONDS = 0.6  # so much longer than the moment the music stays back
 _log = logging.getLogger(__name__)
+
+
+class Played:
+    """A moment as it plays: so many ms, or with reduced motion its final picture for as long as that needs. One that
+    fails is over at once."""
+
+    def __init__(self, scene: Scene[Any], planned: Planned, begin: Callable[[Played], None]) -> None:
+        self.scene, self.moment, self.ms = scene, planned.moment, planned.ms
+        self.reduced = scene.ui.motion.reduced
+        self._begin: Callable[[Played], None] | None = begin
+        self._at, self._ended = 0.0, False
+        self._strong: list[int] = []
+
+    def _tried(self, act: Callable[[], None]) -> bool:
+        try:
+            act()
+        except Exception as error:  # noqa: BLE001  whatever it is: the table goes on, and the log tells
+            name, game = self.moment.name, self.scene.m.table.game
+            _log.warning("the moment %s of %s cannot be shown (%s: %s)", name, game, type(error).__name__, error)
+            self.finish()
+            return False
+        return True
+
+    def _start(self) -> None:
+        """Lays everything out; heard, and the music steps back."""
+        scene, moment, event = self.scene, self.moment, self.scene.events[0]
+        scene.said = moment.said(event.facts, scene.eyes)
+        scene.also(moment.seen(scene, event))
+        scene.show(moment.still if self.reduced else 0.0)
+        self._strong = scene.strengths
+        scene.ui.sound.step_back(self.ms / 1000 / max(0.1, scene.ui.motion.speed) + DUCK_SECONDS)
+
+    def advance(self, ms: float) -> float | None:
+        begin, self._begin = self._begin, None
+        if begin is not None:
+            begin(self)
+            if not self._tried(self._start):
+                return ms
+        if self._ended:
+            return ms
+        before, self._at = self._at, self._at + ms
+        if self._at >= self.ms:
+            over = self._at - self.ms
+            self._tried(lambda: self.scene.sounds(before / self.ms, 1.0))
+            self.finish()
+            return over
+        return None if self._tried(lambda: self._apply(before)) else ms
+
+    def _apply(self, before: float) -> None:
+        scene = self.scene
+        scene.sounds(before / self.ms, self._at / self.ms)
+        if self.reduced:
+            fade = min(CROSS_FADE_MS, self.ms / 4)
+            scene.fade(min(1.0, self._at / fade, (self.ms - self._at) / fade), self._strong)
+        else:
+            scene.show(self._at / self.ms)
+
+    @property
+    def share(self) -> float:
+        """How far it has come, 0 to 1."""
+        return 1.0 if self._ended else self._at / self.ms
+
+    def finish(self) -> None:
+        """At its end at once. One that has not begun is not heard either."""
+        self._begin, self._ended = None, True
+        self.scene.over()
+
+
+def still_ms(mine: bool) -> float:
+    """How long the final picture stands with reduced motion."""
+    return MY_STILL_MS if mine else STILL_MS
 
 
 class Staging:
@@ -106,9 +180,11 @@ class Staging:
 
     def played(self, planned: Planned) -> Animation:
         """The moment, to be made when its turn comes."""
-        scene = Scene(self.flights, planned)
+        moment, events, size, _ms, first = planned
+        whom = moment.whom(events[0].facts, eyes_of(self.flights))
+        scene = Scene(self.flights, events, size, whom, first=first)
         self._scenes.append(scene)
-        return Played(scene, planned.ms, self._begins)
+        return Played(scene, planned, self._begins)
 
     def tells(self, event: Shown) -> bool:
         """Whether the words of the event were read on the stage."""
@@ -119,8 +195,8 @@ class Staging:
         self.watch(played)
         flights, scene = self.flights, played.scene
         first = scene.events[0]
-        if scene.moment.heard and not flights.muted:
-            flights.ui.sound.play(scene.moment.heard)
+        if played.moment.heard and not flights.muted:
+            flights.ui.sound.play(played.moment.heard)
         else:
             flights.heard(first)
         self.heard.update(event.number for event in scene.events)

@@ -43,7 +43,7 @@ def test_a_whole_game_moves_and_comes_to_rest(tmp_path: Path, monkeypatch: pytes
     match = a_match(4, 4)
     table = TableScreen(driver.ui, Flow(match, lambda: "fast"))
     driver.ui.stack.reset(table)
-    table.motions.staging.watch = lambda played: seen.update(played.scene.moment.words)  # staged in its place
+    table.motions.staging.watch = lambda played: seen.update(played.moment.words)  # staged in its place
     for _frame in range(20_000):
         if match.over or driver.screen is not table:
             break

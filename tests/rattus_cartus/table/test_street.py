@@ -15,7 +15,7 @@ from game.rattus_cartus.table.buildings import GUTTER, lantern_places, rat_place
 from game.rattus_cartus.table.house import house, is_full
 from game.rattus_cartus.table.models import LAST_STAGE, MOST_IN_GUTTER, EstateModel, night_model
 from game.session.setup import HUMAN
-from game.table.motion.scene import Played
+from game.table.motion.staging import Played
 from game.ui.draw.assets import Assets
 from game.ui.draw.geometry import Box
 from tests.games.playing import match_of
@@ -160,7 +160,7 @@ def test_who_enters_a_house_stands_before_it_when_the_disc_has_come(tmp_path: Pa
     things = seat_table.lag.things
     for _frame in frames(driver, seat_table):
         played = seen[-1] if seen else None
-        if played is None or played.scene.moment.name != "enters" or played.share >= 1:
+        if played is None or played.moment.name != "enters" or played.share >= 1:
             continue
         awaited = ("space", played.scene.events[0].facts["seat"])
         if 0 < played.share < 0.5:

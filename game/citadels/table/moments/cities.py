@@ -15,7 +15,8 @@ from game.kernel.events import Facts
 from game.session.match import Shown
 from game.table.motion.effects import DUST_SIZE, SMOKE_SIZE
 from game.table.motion.scene import part
-from game.table.motion.staged import Eyes, Said, Show, Staged, Whom
+from game.table.motion.staged import Staged
+from game.table.motion.whom import Eyes, Said, Show, Whom
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import back_out, bump, ease_in_out, ease_out

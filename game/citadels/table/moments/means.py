@@ -10,7 +10,7 @@ from game.citadels.table.plots import PlotSpot
 from game.citadels.words.names import Names
 from game.kernel.rules import of
 from game.table.motion.scene import Scene
-from game.table.motion.staged import Eyes
+from game.table.motion.whom import Eyes
 from game.ui.draw.geometry import Box
 
 S = Scene[CitadelsBoard]

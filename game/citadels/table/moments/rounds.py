@@ -8,7 +8,8 @@ from game.citadels.table.moments.means import S, names_of
 from game.kernel.events import Facts
 from game.session.match import Shown
 from game.table.motion.scene import part
-from game.table.motion.staged import Eyes, Said, Show, Staged
+from game.table.motion.staged import Staged
+from game.table.motion.whom import Eyes, Said, Show
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import back_out, bump, ease_in_out, ease_out
 from game.ui.draw.sprites import Sprite

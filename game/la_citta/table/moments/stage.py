@@ -17,7 +17,7 @@ from game.la_citta.table.motions.means import along, citizen
 from game.la_citta.words.names import Names
 from game.session.match import Shown
 from game.table.motion.scene import WORDS_WIDE, Scene, part
-from game.table.motion.staged import Eyes
+from game.table.motion.whom import Eyes
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box

@@ -15,7 +15,8 @@ from game.la_citta.table.moments.stage import OnStage, names_of, tells
 from game.la_citta.table.motions.cards import voice_face
 from game.session.match import Shown
 from game.table.motion.scene import part
-from game.table.motion.staged import Eyes, Said, Show, Staged
+from game.table.motion.staged import Staged
+from game.table.motion.whom import Eyes, Said, Show
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.sprites import Flight, Sprite

@@ -8,7 +8,8 @@ from game.la_citta.table.moments import stage
 from game.la_citta.table.moments.stage import OnStage, names_of
 from game.la_citta.table.motions.means import GAIN, LOSS
 from game.session.match import Shown
-from game.table.motion.staged import Eyes, Said, Show, Staged, Whom
+from game.table.motion.staged import Staged
+from game.table.motion.whom import Eyes, Said, Show, Whom
 from game.ui.draw import theme
 from game.ui.draw.theme import Style
 

@@ -15,7 +15,8 @@ from game.la_citta.table.signs import figure, figure_width
 from game.la_citta.table.sounds import own
 from game.session.match import Shown
 from game.table.motion.scene import part
-from game.table.motion.staged import Eyes, Said, Show, Staged
+from game.table.motion.staged import Staged
+from game.table.motion.whom import Eyes, Said, Show
 from game.table.pieces import draw_crest
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box

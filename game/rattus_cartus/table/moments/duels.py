@@ -14,7 +14,8 @@ from game.rattus_cartus.table.art import LOOSE_FLUTE, LOOSE_SWORD, RUNS
 from game.rattus_cartus.words.names import Names
 from game.session.match import Shown
 from game.table.motion.scene import Scene, part
-from game.table.motion.staged import Eyes, Said, Show, Staged, Whom
+from game.table.motion.staged import Staged
+from game.table.motion.whom import Eyes, Said, Show, Whom
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import ease_in_out, ease_out
 from game.ui.draw.sprites import Flight

@@ -14,7 +14,8 @@ from game.rattus_cartus.table.strokes import DRAWN
 from game.rattus_cartus.words.names import Names
 from game.session.match import Shown
 from game.table.motion.scene import Scene, part
-from game.table.motion.staged import Eyes, Said, Show, Staged, Whom
+from game.table.motion.staged import Staged
+from game.table.motion.whom import Eyes, Said, Show, Whom
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import back_out, bump, ease_in_out, ease_out

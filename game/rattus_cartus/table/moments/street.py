@@ -19,7 +19,8 @@ from game.rattus_cartus.table.sounds import own
 from game.rattus_cartus.words.names import Names
 from game.session.match import Shown
 from game.table.motion.scene import Scene, part
-from game.table.motion.staged import Eyes, Said, Show, Staged
+from game.table.motion.staged import Staged
+from game.table.motion.whom import Eyes, Said, Show
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import ease_in_out, ease_out

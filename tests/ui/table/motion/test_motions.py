@@ -35,7 +35,7 @@ def sit_and_watch(driver: Driver, scene: Scene) -> tuple[TableScreen, list[str]]
     staged: list[str] = []
     match, option = before(scene)
     table = sit(driver, match)
-    table.motions.staging.watch = lambda played: staged.append(played.scene.moment.name)
+    table.motions.staging.watch = lambda played: staged.append(played.moment.name)
     act(table.flow, option)
     driver.shell.step(STEP)
     return table, staged
