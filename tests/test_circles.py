@@ -15,7 +15,7 @@ import game
 
 PACKAGE = Path(game.__file__).resolve().parent
 # Within these a part may know the whole that it is a part of: for its type, or when somebody presses it.
-WHOLES = ("game.table", "game.ui")
+WHOLES = ("game.ui",)
 
 
 @cache

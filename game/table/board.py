@@ -1,41 +1,54 @@
-"""What a game lays on the table, and what it may ask of the table for that: the contract of its board.
+"""The contract between a table and a game: what can be seen and done at a table (`Table`), and what a game lays on it
+(`Board`).
 
-The desk owns the course of the match and the parts that every game has: prompt, hand, corner, log, zoom, messages,
-tabs. A board makes the widgets that are the game's own, gives all of them their places, shows the moment in them, and
-knows where the things of each seat lie. Most of it has a default; a game without a board gets `PlainBoard`.
+The table has the parts that every game has: prompt, hand, corner, log, zoom, messages, tabs. A board makes the widgets
+that are the game's own, gives all of them their places, shows the moment in them, and knows where the things of each
+seat lie. Most of it has a default; a game without a board gets `PlainBoard`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
 
 import pygame
 
+from game.session.match import Shown
 from game.table.aloud.areas import Area
-from game.table.aloud.desk import Aloud
-from game.table.asking.mark import PLAIN, Mark, Subject
+from game.table.aloud.called import Called
+from game.table.asking.mark import PLAIN, Mark, Subject, ZoomModel
 from game.table.asking.marks import Marks
-from game.table.asking.picking import Picking
 from game.table.asking.plan import NO_PLAN, Plan
+from game.table.asking.prompt_bar import PromptBar
 from game.table.asking.spots import HAND, Offers, Spot
 from game.table.asking.things import Choice
+from game.table.faces import Bubble
 from game.table.flow import Flow
 from game.table.hand import Hand, Holds
-from game.table.log.marked import About
-from game.table.motion.flight import Lay
+from game.table.log.chronicle import Chronicle
+from game.table.log.herald import Herald
+from game.table.log.log_panel import ChroniclePanel, TableLog
+from game.table.log.marked import About, MarkedNames
+from game.table.motion.lag import Lag
 from game.table.names import Names
-from game.table.pieces import Picks
+from game.table.panels.hint_panel import HintPanel
+from game.table.panels.landing import Landing
+from game.table.panels.message import Message
+from game.table.panels.slip import FirstTimeSlip
+from game.table.pieces import Pointed
+from game.table.pieces import Spot as Thing
 from game.table.reading.sheet import Sheet
 from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Corner, Supply
 from game.table.words import Prompt
 from game.ui.draw.backdrops import PLAIN_GROUND
 from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.lang import sentence
 from game.ui.ui import Ui
-from game.ui.widgets import Widget
-from game.ui.window.screen import Job
+from game.ui.widgets import TabBar, Widget
+from game.ui.window.screen import Job, Screen
 from game.ui.window.sound import SILENCE
 
 NOWHERE = Box(0, 0, 0, 0)
@@ -70,58 +83,184 @@ class Held:
     tray_title: str = ""
 
 
-class Table(Picks, Protocol):
-    """What a board may ask of the table it belongs to."""
+@dataclass(frozen=True)
+class Lay:
+    """Where a card lay before the decision, and how: layout and id ("" for one that was face down)."""
 
-    @property
-    def ui(self) -> Ui: ...
+    box: Box
+    layout: str
+    id: str
+    place: str
 
+
+class Table(Screen, Holds):
+    """A table as everything on it knows it: what is shown and asked now, the parts that every game has, and what can
+    be done. How it is done is the desk's (`game.table.desk`). The widgets are built anew at any time."""
+
+    board: Board
+    marks: Marks
+    places: Layout
+    prompt: PromptBar
+    hand: Hand
+    corner: Corner
+    log: ChroniclePanel
+    zoom: ZoomPanel
+    message: Message
+    herald: Herald
+    hint_panel: HintPanel
+    first_time: FirstTimeSlip
+    landing: Landing
+    bubbles: list[Bubble]
+    tabs: TabBar
+
+    def __init__(self, ui: Ui, flow: Flow) -> None:
+        super().__init__(ui)
+        self.game = flow.match.setup.game
+        self.flow, self.words = flow, flow.words
+        self.offers: Offers | None = None
+        self.selected: Spot | None = None
+        self.subject: Subject | None = None  # what is read
+        self.lag = Lag()
+        self.tab = ""  # large user scales only: which part shares the place behind the tabs
+        self.summed = ""  # the moment of the last summary
+        self.names: Names = self.words.names([seat.name for seat in flow.seats], flow.view)
+        self.names.pictured = True
+        self.telling = TableLog(flow)
+        self.called = Called(flow)
+
+    # -- what is shown ---------------------------------------------------------------------------------------------
     @property
     def room(self) -> Box:
         """What of the window the table may take."""
-        ...
+        return self.ui.scale.bounds
 
     @property
-    def flow(self) -> Flow: ...
+    def small(self) -> bool:
+        """Whether parts of the table share one place behind tabs."""
+        return self.places.tabbed
 
     @property
-    def names(self) -> Names: ...
+    def chronicle(self) -> Chronicle:
+        """The whole log as the eyes before the screen may know it."""
+        return self.telling.chronicle
 
     @property
-    def offers(self) -> Offers | None: ...
+    def marked(self) -> MarkedNames:
+        """Names as the log shows them."""
+        return self.telling.marked
 
     @property
-    def selected(self) -> Spot | None: ...
+    def drop_room(self) -> Box | None:
+        """Where a card of the hand can be let go so that it is played."""
+        landing = self.board.landing()
+        return landing.box if landing is not None else None
 
-    @property
-    def marks(self) -> Marks: ...
+    def spots(self) -> Iterator[Thing]:
+        """All things in sight."""
+        if self.root is not None:
+            yield from (widget for widget in self.root.walk() if isinstance(widget, Thing))
 
-    @property
-    def picking(self) -> Picking: ...
+    def point_at(self, pointed: Pointed | None) -> None:
+        self.log.light(pointed)
 
-    @property
-    def hand(self) -> Hand: ...
+    def show_seat(self, seat: int) -> None:
+        """Somebody pressed a player whom nobody asks about."""
+        self.board.show_seat(seat)
 
-    @property
-    def prompt(self) -> Widget: ...
+    def show_zoom(self) -> None:
+        """The panel beside the table shows the card that is read now."""
+        subject = self.subject or self.board.read_by_itself()
+        self.zoom.show(self.marks.in_panel(self.zoom_of(subject)) if subject else None)
 
-    @property
-    def corner(self) -> Corner: ...
+    # -- what things mean ------------------------------------------------------------------------------------------
+    def zoom_of(self, subject: Subject) -> ZoomModel:
+        """The card in words, with what can be done with it now."""
+        return self.marks.zoom(subject)
 
-    @property
-    def aloud(self) -> Aloud: ...
+    def mark(self, place: str, thing: int) -> Mark:
+        if (planned := self.board.plan.mark(place, thing)) is not None:
+            return planned
+        found = self.marks.mark(place, thing)
+        return self.board.mark(place, thing) if found is PLAIN else found
 
-    def use_tab(self, tab: str) -> None:
-        """Show what stands behind a tab."""
+    def tip(self, place: str, thing: int) -> str:
+        planned = self.board.plan.tip(place, thing)
+        return self.marks.tip(place, thing) if planned is None else planned
+
+    def explain(self, option: str) -> str:
+        """What a button leads to, as marked-up text."""
+        planned = self.board.plan.explain(option)
+        return escape(self.marks.outlook.words(option) if planned is None else planned)
+
+    def words_of(self, place: str, thing: int, subject: Subject | None) -> tuple[str, str]:
+        return self.called.words(place, thing, subject)
+
+    def standing(self, name: str, mark: Mark) -> str:
+        return self.called.standing(name, mark)
+
+    def refuse(self, place: str, thing: int, why: str) -> None:
+        """Says why something cannot be chosen, once and beside the thing itself."""
+        same = [spot for spot in self.spots() if (spot.place, spot.thing) == (place, thing)]
+        widget = next((spot for spot in same if spot.hovered or spot is self.ui.focus), same[0] if same else None)
+        if widget is not None:
+            widget.tip = ""
+        self.ui.toasts.show(escape(sentence(why)), at=widget.shown if widget is not None else None)
+        self.ui.sound.play("error")
+
+    # -- what can be done ------------------------------------------------------------------------------------------
+    @abstractmethod
+    def act(self, act: Callable[[], bool]) -> None:
+        """The person does something to the match: shows what came of it."""
 
     def choose(self, option: str) -> None:
         """Answer the ask."""
+        self.act(lambda: self.flow.answer(option))
 
-    def act(self, act: Callable[[], bool]) -> None:
-        """Do something to the match and show what came of it."""
+    @abstractmethod
+    def dropped(self, card: int, at: tuple[float, float]) -> None:
+        """A card of the hand was let go there."""
 
+    @abstractmethod
+    def press(self, name: str) -> None:
+        """A button of the prompt, the corner or the log."""
+
+    @abstractmethod
+    def use_tab(self, tab: str) -> None:
+        """Which part shares the place behind the tabs (large user scales only)."""
+
+    @abstractmethod
     def refresh(self) -> None:
-        """What is chosen on the table has changed."""
+        """The match or the selection changed: every part takes over what concerns it."""
+
+    # -- the stage -------------------------------------------------------------------------------------------------
+    @abstractmethod
+    def begin(self, until: int) -> None:
+        """The moment of the events below this number begins: the table shows the state as it is then."""
+
+    @abstractmethod
+    def end(self) -> None:
+        """That moment is over: the log tells of it, somebody may say something about it, and losses are named."""
+
+    @abstractmethod
+    def catch_up(self) -> None:
+        """Everything that has happened is shown at once."""
+
+    @abstractmethod
+    def announces(self, event: Shown) -> bool:
+        """Whether that is said as a loss: then the herald does not say it besides."""
+
+    # -- who comes and goes ----------------------------------------------------------------------------------------
+    @abstractmethod
+    def stepped(self, eyes: int | None) -> None:
+        """One decision was made, perhaps elsewhere, and these eyes saw the table: what it brought is shown."""
+
+    @abstractmethod
+    def shown_anew(self) -> None:
+        """Something was taken back: the table is as it was before, without a word."""
+
+    @abstractmethod
+    def uncovered(self) -> None:
+        """The person of the seat is alone before the screen: the curtain opens over the table."""
 
 
 class Board:
@@ -283,7 +422,7 @@ class Board:
         """The card that a line of the log speaks of, to be enlarged."""
         return None
 
-    # -- where the things of the seats lie (`game.table.motion.flight.Places`) --------------------------------------
+    # -- where the things of the seats lie ------------------------------------------------------------------------
     def seat_box(self, seat: int) -> Box:
         """Everything of a player."""
         return NOWHERE

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.table.board import Table
 from game.table.look import look
 from game.table.motion.curtain_moves import PICTURE
 from game.table.pieces import draw_crest
@@ -24,9 +24,6 @@ from game.ui.screens.pin import ask_pin
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Free, Widget
 from game.ui.window.screen import Screen
-
-if TYPE_CHECKING:
-    from game.table.screen import TableScreen
 
 ANGLES = (-26, -13, 0, 13, 26)
 
@@ -109,7 +106,7 @@ class CurtainScreen(Screen):
     rules_at = "section:one_computer"
     background = PICTURE
 
-    def __init__(self, ui: Ui, table: TableScreen, seat: int) -> None:
+    def __init__(self, ui: Ui, table: Table, seat: int) -> None:
         super().__init__(ui)
         self.table, self.seat = table, seat
         self.game = table.flow.match.setup.game

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.kernel.options import kind
-from game.table.asking.spots import BUTTON, Spot
+from game.table.asking.focus import numbered
+from game.table.desk import Desk
 from game.table.look import Look
-from game.table.pieces import Spot as Thing
 from game.table.side import faster
 from game.ui.input.actions import NUMBERS, Line, of_game
 from game.ui.lang import _
 from game.ui.screens.keys import open_keys
-from game.ui.widgets import Widget
-
-if TYPE_CHECKING:
-    from game.table.screen import TableScreen
 
 PRESSES = (
     "help", "where", "takeover", "cover", "hint", "options", "zoom", "filter", "speed", "pause",
@@ -28,7 +23,7 @@ SHEET = ("build", "build_other", "done", "without", "end", "options", "undo", "s
          "takeover", "hint", "where", "filter", "speed", "cover")  # fmt: skip
 
 
-def before_widgets(table: TableScreen, event: pygame.event.Event) -> bool:
+def before_widgets(table: Desk, event: pygame.event.Event) -> bool:
     """Presses that count whatever has the focus: a message goes away first, Space hurries bots on."""
     if table.layers:
         return event.type == pygame.KEYUP and table.board.event(event)
@@ -54,7 +49,7 @@ def before_widgets(table: TableScreen, event: pygame.event.Event) -> bool:
     return keys.pad_used and bool(keys.means(event, "back")) and to_refusal(table)
 
 
-def to_refusal(table: TableScreen) -> bool:
+def to_refusal(table: Desk) -> bool:
     """With a gamepad, "back" first leads to the button that says no or ends; pressing it stays a matter of its own.
     Whether it was not there yet."""
     if table.selected is not None:
@@ -68,7 +63,7 @@ def to_refusal(table: TableScreen) -> bool:
     return True
 
 
-def after_widgets(table: TableScreen, event: pygame.event.Event) -> bool:
+def after_widgets(table: Desk, event: pygame.event.Event) -> bool:
     """Presses nothing else wanted."""
     asked = table.ui.keys.means(event, *PRESSES, *NUMBERS)
     if asked in NUMBERS:
@@ -78,13 +73,7 @@ def after_widgets(table: TableScreen, event: pygame.event.Event) -> bool:
     return bool(asked)
 
 
-def numbered(table: TableScreen) -> list[Spot]:
-    """What the number keys pick, in their order."""
-    spots = [spot for spot in table.offers.by_spot if spot[0] != BUTTON] if table.offers is not None else []
-    return table.board.numbers(spots) if spots else []
-
-
-def by_number(table: TableScreen, number: int) -> bool:
+def by_number(table: Desk, number: int) -> bool:
     """The thing of that number is picked as if clicked; where nothing can be, the amount."""
     spots = numbered(table)
     if not spots and table.offers is not None:
@@ -100,7 +89,7 @@ def by_number(table: TableScreen, number: int) -> bool:
 
 
 # -- buttons ----------------------------------------------------------------------------------------------------------
-def press(table: TableScreen, name: str) -> None:
+def press(table: Desk, name: str) -> None:
     """A button of the prompt, the corner or the log: what the table does itself, else an answer."""
     acts: dict[str, Callable[[], object]] = {
         "undo": table.take_back, "pause": table.rest, "help": lambda: open_sheet(table), "skip": lambda: hurry(table),
@@ -119,7 +108,7 @@ def press(table: TableScreen, name: str) -> None:
         table.picking.end() if name == "end" else table.choose(name)
 
 
-def ahead(table: TableScreen) -> bool:
+def ahead(table: Desk) -> bool:
     """On to the next choice of whoever is before the screen: to the end of what is shown step by step, else past all
     that the others do; whether there was anything on the way."""
     if table.board.passage:
@@ -130,19 +119,19 @@ def ahead(table: TableScreen) -> bool:
     return waits
 
 
-def hurry(table: TableScreen) -> None:
+def hurry(table: Desk) -> None:
     """Nobody waits for the others until the own turn."""
     table.flow.hurry = True
     table.ui.motion.finish_all()
 
 
-def next_step(table: TableScreen) -> None:
+def next_step(table: Desk) -> None:
     """What is told goes on at once. A click has completed the present step before it comes here."""
     if table.ui.ring_visible:
         table.ui.motion.complete()
 
 
-def pass_over(table: TableScreen) -> bool:
+def pass_over(table: Desk) -> bool:
     """What is shown step by step is at its end, and what computer players still do in it is not waited for; whether
     there was anything of the kind."""
     board = table.board
@@ -154,7 +143,7 @@ def pass_over(table: TableScreen) -> bool:
     return told or bool(passage and table.flow.bots_turn)
 
 
-def next_speed(table: TableScreen) -> None:
+def next_speed(table: Desk) -> None:
     """Everything moves, and the others play, at the next speed."""
     values = table.ui.settings.values
     if not values.animation:  # whoever wants nothing to move does not get it by this
@@ -163,27 +152,6 @@ def next_speed(table: TableScreen) -> None:
     values.animation = faster(values.animation)
     table.ui.apply_settings()
     table.corner.speed.invalidate()
-
-
-# -- focus ------------------------------------------------------------------------------------------------------------
-def keep_focus(table: TableScreen) -> None:
-    """A focused thing that left the table hands the focus to its successor of the same name."""
-    focus, root = table.ui.focus, table.root
-    if focus is None or root is None or (focus.within(root) and focus in root.reachables()):
-        return
-    if table.layers and any(focus.within(layer) for layer in table.layers):
-        return
-    same = [w for w in root.reachables() if w.name == focus.name]
-    wanted = table.ui.ring_visible or table.ui.ears.listening
-    table.ui.focus = same[0] if same else first_thing(table) if wanted else None
-
-
-def first_thing(table: TableScreen) -> Widget | None:
-    """Where somebody with keys or a gamepad begins: at the buttons of the prompt, else at what can be chosen."""
-    widgets = table.root.focusables() if table.root is not None else []
-    buttons = [w for w in table.prompt.children if w.interactive]
-    legal = [w for w in widgets if isinstance(w, Thing) and w.mark.state in ("legal", "target")]
-    return next(iter([*buttons, *legal, *widgets]), None)
 
 
 # -- the sheet --------------------------------------------------------------------------------------------------------
@@ -196,6 +164,6 @@ def sheet(look: Look) -> list[Line]:
     return [*numbers, "confirm", *groups, *(action for action in single if action not in told)]
 
 
-def open_sheet(table: TableScreen) -> None:
+def open_sheet(table: Desk) -> None:
     """Shows the keys."""
     open_keys(table.ui, sheet(table.look_of_game))

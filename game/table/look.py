@@ -13,12 +13,12 @@ from typing import Any
 from game import catalog
 from game.session.match import Shown
 from game.table.board import Board, Table
+from game.table.boards.plain import PlainBoard
+from game.table.boards.zoned import ZonedBoard
 from game.table.flow import Flow
 from game.table.motion import zone_moves
-from game.table.motion.motions import Maker
+from game.table.motion.flight import Maker
 from game.table.motion.staged import Staged
-from game.table.plain_board import PlainBoard
-from game.table.zoned_board import ZonedBoard
 from game.table.zones import zones
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box

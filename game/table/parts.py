@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from game.table.advice.hinting import HintPanel
-from game.table.asking.dragging import Landing
 from game.table.asking.prompt_bar import PromptBar
-from game.table.board import Board, Layout
+from game.table.board import Board, Layout, Table
 from game.table.faces import Bubble
-from game.table.first_times import FirstTimeSlip
 from game.table.hand import Hand
 from game.table.log.herald import Herald
-from game.table.log.log_panel import ChroniclePanel
-from game.table.messages import Message
-from game.table.post import Post, post_box
+from game.table.log.log_panel import ChroniclePanel, Lead
+from game.table.look import Look
+from game.table.panels.hint_panel import HintPanel
+from game.table.panels.landing import Landing
+from game.table.panels.message import Message
+from game.table.panels.post import Post, post_box
+from game.table.panels.slip import FirstTimeSlip
 from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Corner
 from game.ui.draw.geometry import Box
 from game.ui.widgets import TabBar, Widget
 
-if TYPE_CHECKING:
-    from game.table.screen import TableScreen
-
 
 class Parts:
     """All of them, for one layout."""
 
-    def __init__(self, table: TableScreen, here: Layout, board: Board) -> None:
+    def __init__(self, table: Table, here: Layout, look: Look, lead: Lead) -> None:
+        board = table.board
         self.here = here
-        self.prompt = PromptBar(table.press, table.explain, table.look_of_game.sign)
+        self.prompt = PromptBar(table.press, table.explain, look.sign)
         self.prompt.heard_price = table.words.hearing.price
         self.hand: Hand = board.make_hand(table, here.hand_card)
         self.hand.fanned = here.fanned
         self.corner = Corner(board.supply(), table.press, hints=table.ui.settings.values.hints)
-        self.log = ChroniclePanel(table.looking)
+        self.log = ChroniclePanel(table.press, lead)
         self.zoom = board.make_zoom(table.choose, words_alone=here.words_alone)
         self.post = Post()
         self.message = Message()

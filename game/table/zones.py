@@ -1,7 +1,7 @@
 """What lies on the table of a game, told as plain data: its zones, and what flies between them when something happens.
 
 A game brings `Zones` as the part `zones` of its pack, and a table with hands, piles, rows and amounts comes of it, with
-picking, reading, movements and words (`game.table.zoned_board`). Everything is read from a View, so nobody is shown
+picking, reading, movements and words (`game.table.boards.zoned`). Everything is read from a View, so nobody is shown
 more than their seat may know: a number below 0 is a card that lies face down, a bare number so many of them.
 No pygame here.
 """

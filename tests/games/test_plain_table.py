@@ -14,11 +14,11 @@ from game.kernel.rules import of
 from game.session.match import Match
 from game.session.setup import HUMAN
 from game.table.asking.things import MOST_BUTTONS
+from game.table.boards.plain import PlainBoard
+from game.table.boards.zoned import ZonedBoard
 from game.table.curtain import CurtainScreen
 from game.table.flow import Flow
-from game.table.plain_board import PlainBoard
 from game.table.screen import TableScreen
-from game.table.zoned_board import ZonedBoard
 from game.ui import lang
 from game.ui.screens.keys import KeyLine
 from tests.games.hidden_numbers.rules import View

@@ -13,10 +13,10 @@ from game.kernel.rules import ViewData
 from game.session.match import Match
 from game.session.setup import HUMAN
 from game.table.asking.spots import BUTTON, HAND, SEAT
+from game.table.boards.zoned import CardSpot, Row, ZonedBoard
 from game.table.flow import Flow
 from game.table.screen import TableScreen
 from game.table.words import words
-from game.table.zoned_board import CardSpot, Row, ZonedBoard
 from game.table.zones import Zones, zones
 from game.ui import lang
 from tests.games.test_plain_table import sit_down, wait_for_question
@@ -238,7 +238,7 @@ def test_cards_and_coins_fly_and_come_to_rest(tmp_path: Path) -> None:
         if not table.motions.telling:
             break
     assert table.lag.empty
-    assert not any(isinstance(one, CardSpot) and one.hidden for one in table.looking.spots())
+    assert not any(isinstance(one, CardSpot) and one.hidden for one in table.spots())
     assert not any(card.hidden for card in table.hand.cards)
 
 

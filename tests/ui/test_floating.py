@@ -101,7 +101,7 @@ def _settle(watch: FloatingWatch, table: LessonTable) -> None:
 
 def _press_wrong(watch: FloatingWatch, table: LessonTable) -> None:
     pressed = 0
-    for spot in list(table.looking.spots()):
+    for spot in list(table.spots()):
         if table.offers is None or pressed == 3:
             break
         if spot.hangs and table.marks.found(spot.place, spot.thing)[1]:

@@ -14,7 +14,6 @@ from game.session.setup import HUMAN, MatchSetup, SeatSetup
 from game.table.elsewhere.invitation import open_invitation
 from game.table.elsewhere.service import Invitation, Knock, Place, Where
 from game.table.flow import Flow
-from game.table.messages import open_seats
 from game.table.screen import TableScreen
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
@@ -93,7 +92,7 @@ def _invitation(
     table = _table(ui, make)
 
     def opened() -> None:
-        layer = open_invitation(table)
+        layer = open_invitation(table.elsewhere)
         if act:
             layer.find(act).activate()
 
@@ -111,7 +110,7 @@ def _new_game(ui: Ui) -> Screen:
 def _seats(ui: Ui) -> Screen:
     """Who plays, in a running game."""
     table = _table(ui, lambda flow: DemoPhones(flow, ["screen", "phone", "lost", "screen"], 8.0))
-    return then(table, lambda: open_seats(table))
+    return then(table, lambda: table.open("seats"))
 
 
 SHOTS: dict[str, Callable[[Ui], Screen]] = {

@@ -30,9 +30,8 @@ from game.kernel.rules import of
 from game.table.aloud.areas import Area, Heard
 from game.table.asking.mark import PLAIN, Mark, Subject
 from game.table.asking.spots import SEAT, Spot
-from game.table.board import Board, Held, Layout, Table
+from game.table.board import Board, Held, Lay, Layout, Table
 from game.table.log.marked import About
-from game.table.motion.flight import Lay
 from game.table.pieces import Picks
 from game.table.reading.sheet import Sheet
 from game.table.side import Supply

@@ -17,7 +17,7 @@ from game.citadels.words.telling import narrate
 from game.session.match import Shown
 from game.table.board import Table
 from game.table.look import Look
-from game.table.motion.motions import Maker
+from game.table.motion.flight import Maker
 from game.table.motion.staged import Staged
 from game.table.pieces import draw_seal
 from game.ui.draw.canvas import Canvas

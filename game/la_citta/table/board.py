@@ -36,18 +36,17 @@ from game.la_citta.table.voices import Voices
 from game.la_citta.words.about import cities as told_cities
 from game.la_citta.words.names import Names
 from game.table.aloud.areas import Area, Heard
-from game.table.aloud.desk import lines_of
+from game.table.aloud.called import lines_of
 from game.table.asking.mark import Subject
 from game.table.asking.spots import Spot
 from game.table.asking.things import Choice
-from game.table.board import Board, Layout, Table
+from game.table.board import Board, Lay, Layout, Table
 from game.table.log.marked import About
-from game.table.motion.flight import Lay
+from game.table.panels.title import Title
 from game.table.pieces import Spot as Drawn
 from game.table.reading.sheet import Sheet
 from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Supply
-from game.table.title import Title
 from game.table.words import Prompt
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
@@ -155,7 +154,7 @@ class CittaBoard(BoardPlaces, Board):
         if site < 0:
             return ""
         city = self.view.city[site]
-        return self.desk.aloud.called.words(CITY if city >= 0 else SITE, city if city >= 0 else site, None)[0]
+        return self.desk.called.words(CITY if city >= 0 else SITE, city if city >= 0 else site, None)[0]
 
     def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
         """The choices first; the own cities, everybody, the other cities, voices and supply."""
@@ -171,7 +170,7 @@ class CittaBoard(BoardPlaces, Board):
             Area(_("Players"), self.players.children),
             Area(_("Cities") if alike else _("Cities of the others"), (), others, kind="tree"),
             Area(_("Voices"), [self.voices]),
-            Area(_("Year and supply"), [self.time], lines_of(self.desk.aloud, "supply")),
+            Area(_("Year and supply"), [self.time], lines_of(self.desk.called, "supply")),
             Area(_("Scene"), self.scene.parts()),
         ]
 
@@ -184,7 +183,7 @@ class CittaBoard(BoardPlaces, Board):
     @property
     def _names_aloud(self) -> Names:
         """What things are called where they are heard, by what is on the map now."""
-        found = of(Names, self.desk.aloud.called.names)
+        found = of(Names, self.desk.called.names)
         found.learn(self.view)
         return found
 
@@ -355,7 +354,7 @@ class CittaBoard(BoardPlaces, Board):
         if self.pane.focus == site:
             self.desk.ui.sound.play("error")
         else:
-            self.desk.picking.refuse(place, site, why)
+            self.desk.refuse(place, site, why)
 
     def lead_on(self) -> None:
         """The focus goes to the button, a tile, a voice or a site: to what is to be done next."""

@@ -15,7 +15,7 @@ from game.la_citta.table.signs import sign
 from game.session.match import Shown
 from game.table.board import Table
 from game.table.look import Look
-from game.table.motion.motions import Maker
+from game.table.motion.flight import Maker
 from game.table.motion.staged import Staged
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box

@@ -35,16 +35,16 @@ from game.rattus_cartus.words.danger import percent
 from game.rattus_cartus.words.names import Names
 from game.rattus_cartus.words.things import BUILDING, NUN, described_card
 from game.table.aloud.areas import Area, Heard, items
-from game.table.aloud.desk import lines_of
+from game.table.aloud.called import lines_of
 from game.table.asking.mark import Subject
 from game.table.asking.spots import HAND, Spot
 from game.table.board import Board, Held, Layout, Table
 from game.table.hand import Hand, Holds
 from game.table.log.marked import About
+from game.table.panels.title import Title
 from game.table.reading.sheet import Sheet
 from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Supply
-from game.table.title import Title
 from game.ui.draw.geometry import Box
 from game.ui.lang import sentence
 from game.ui.ui import Ui
@@ -178,13 +178,13 @@ class RattusBoard(BoardPlaces, Board):
         return [self.furniture]
 
     def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
-        aloud = self.desk.aloud
+        called = self.desk.called
         plan = [Area(_("Your plan"), (), self._plan_lines)] if self.plan.ask is not None else []
         return [*plan, Area(_("Buildings"), [self.row, self.scene, self.nun_table])], [
             Area(_("Players"), [self.players]),
-            Area(_("Influence"), (), lines_of(aloud, "influence"), seen=[self.influence]),
+            Area(_("Influence"), (), lines_of(called, "influence"), seen=[self.influence]),
             Area(_("Nun row"), [self.nuns], self._danger_lines),
-            Area(_("Round and piles"), (), lambda: items([*aloud.look("where")[:2], *aloud.look("stacks")])),
+            Area(_("Round and piles"), (), lambda: items([*called.look("where")[:2], *called.look("stacks")])),
         ]
 
     def _plan_lines(self) -> list[Heard]:

@@ -16,8 +16,7 @@ from game.rattus_cartus.table.nun_row import NunRow, NunTable
 from game.rattus_cartus.table.players import Players
 from game.rattus_cartus.table.resolving.scene import ResolveScene
 from game.rattus_cartus.table.time_bar import TimeBar
-from game.table.board import Table
-from game.table.motion.flight import Lay
+from game.table.board import Lay, Table
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
 

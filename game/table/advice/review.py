@@ -8,12 +8,12 @@ from functools import partial
 import pygame
 
 from game.kernel.options import PASS
-from game.table.advice.hinting import percent
 from game.table.advice.lookback import Moment, Review
 from game.table.film.story import Note
 from game.table.flow import Flow
 from game.table.log.marked import MarkedNames
 from game.table.log.recap import recap
+from game.table.panels.hint_panel import percent
 from game.table.pieces import draw_seal
 from game.table.routes import route
 from game.table.words import words

@@ -4,24 +4,18 @@ the other players, what all share, the chronicle, the menu."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import TYPE_CHECKING
 
-from game.table.aloud.areas import Area, Heard, Region, Regions, items
-from game.table.aloud.called import Called
+from game.table.aloud.areas import Area, Heard, Region, Regions
 from game.table.aloud.news import News
-from game.table.hearing import Looked
+from game.table.board import Board, Table
+from game.table.motion.motions import Motions
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape, plain
 from game.ui.lang import _, ngettext
-from game.ui.opponents import kind_words
 from game.ui.speech import ended, speakable
 from game.ui.widgets import Button, Free, Layer, RichText, Spacer, Widget
 from game.ui.widgets.modal import Dialog, open_dialog
-
-if TYPE_CHECKING:
-    from game.table.screen import TableScreen
 
 NEWEST = 5  # lines of the chronicle
 
@@ -29,9 +23,9 @@ NEWEST = 5  # lines of the chronicle
 class Aloud:
     """A table for ears. Its areas are put together anew when they are asked for after something has changed."""
 
-    def __init__(self, table: TableScreen) -> None:
+    def __init__(self, table: Table, motions: Motions[Board]) -> None:
         self.table = table
-        self.called, self.news = Called(table), News(table)
+        self.news = News(table, motions)
         self._regions: Regions | None = None
         self._stale = True
 
@@ -66,9 +60,9 @@ class Aloud:
 
     def areas(self) -> list[Area]:
         """All parts with what is in them."""
-        table, parts = self.table, self.table.parts
+        table = self.table
         first, then = table.board.heard()
-        tabs = [parts.tabs] if parts.tabs.visible else []
+        tabs = [table.tabs] if table.tabs.visible else []
         return [
             Area(_("Question"), [table.prompt], self.question, kind="nothing"),
             *first,
@@ -84,7 +78,7 @@ class Aloud:
         """Title, why and reminders, a sentence each; how many are chosen of a group."""
         prompt = self.table.prompt
         said = [Heard("title", ended(prompt.prompt.title), "heading")] if prompt.prompt.title else []
-        why = self.typed(prompt.prompt.why)
+        why = self.table.called.typed(prompt.prompt.why)
         said += [Heard("why", ended(why), "text")] if why else []
         chosen = self.chosen
         said += [Heard("chosen", chosen, "text")] if chosen else []
@@ -111,10 +105,6 @@ class Aloud:
             return _("{count} of {most} chosen.").format(count=count, most=most)
         return ngettext("{count} chosen.", "{count} chosen.", count).format(count=count) if count else ""
 
-    def typed(self, text: str) -> str:
-        """A sentence of the prompt for somebody who does not click."""
-        return self.table.words.hearing.typed(plain(text), self.table.flow.view)
-
     def chronicle(self) -> list[Heard]:
         """The newest lines, the newest last."""
         lines = self.table.log.lines.lines
@@ -132,20 +122,6 @@ class Aloud:
         ]
 
     # -- where am I ------------------------------------------------------------------------------------------------
-    def look(self, name: str) -> list[str]:
-        """What the text game tells for this word, as the person before the screen may know it."""
-        table, flow = self.table, self.table.flow
-        for one in table.words.hearing.looks:
-            if one.name == name:
-                players = [kind_words(info.player) for info in flow.seats]
-                progress, standing = table.words.progress(flow.view), table.words.standing(flow.view)
-                self.called.learn()
-                looked = Looked(
-                    flow.view, self.called.names, progress, standing, int(flow.viewer), False, players
-                )  # fmt: skip
-                return one.tell(looked)
-        return []
-
     def where(self) -> str:
         """How far the game is and what one has; then where the focus is."""
         focus = self.table.ui.focus
@@ -156,7 +132,7 @@ class Aloud:
             if focus is not None and here is not None
             else []
         )
-        return speakable(" ".join([*self.look("where"), *told]))
+        return speakable(" ".join([*self.table.called.look("where"), *told]))
 
     def say_where(self) -> None:
         """Says it; in a window, which every screen reader reads when it opens, where the game has no voice."""
@@ -182,16 +158,7 @@ class HeardTable(Free):
 
     def heard_children(self) -> Sequence[Widget]:
         """What lies over the table first, for it is meant to be read now; then the areas."""
-        parts = self.aloud.table.parts
+        table = self.aloud.table
         added = self.children[self._first :]  # by a table that is more than a table
-        over = (*added, *self.more, parts.message, parts.first_time, parts.hint_panel)
+        over = (*added, *self.more, table.message, table.first_time, table.hint_panel)
         return [*(one for one in over if one.visible), *self.aloud.regions]
-
-
-def lines_of(aloud: Aloud, *looks: str) -> Callable[[], Sequence[Heard]]:
-    """What the text game tells for these words, as lines."""
-    return partial(_lines_of, aloud, looks)
-
-
-def _lines_of(aloud: Aloud, looks: Sequence[str]) -> Sequence[Heard]:
-    return items([line for look in looks for line in aloud.look(look)])

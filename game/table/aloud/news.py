@@ -6,18 +6,15 @@ their turn, at once. Computer players may be held back until a sentence is likel
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.session.match import Shown
+from game.table.board import Board, Table
 from game.table.log import chronicle
 from game.table.log.news import USUAL
 from game.table.log.news import News as Sentences
+from game.table.motion.motions import Motions
 from game.ui.draw.markup import plain
 from game.ui.lang import _
 from game.ui.speech import ended, speakable
-
-if TYPE_CHECKING:
-    from game.table.screen import TableScreen
 
 LETTERS_A_SECOND = 15.0  # of a reader at its usual pace
 BREATH = 0.4  # seconds between two sentences
@@ -27,8 +24,8 @@ LONGEST = 12.0  # seconds that anybody is held back by what is said
 class News:
     """Follows the stage of one table; does nothing while nobody listens."""
 
-    def __init__(self, table: TableScreen) -> None:
-        self.table = table
+    def __init__(self, table: Table, motions: Motions[Board]) -> None:
+        self.table, self.motions = table, motions
         self._sentences: Sentences | None = None
         self._told = -1  # events that were said, or that nobody was there to hear; -1: nobody listened
         self._eyes: int | None = -1
@@ -93,10 +90,10 @@ class News:
                 self._asked = -1
             return
         number, prompt = table.offers.ask.number, table.prompt.prompt
-        if (number, prompt.title) == (self._asked, self._title) or table.flow.behind or table.motions.telling:
+        if (number, prompt.title) == (self._asked, self._title) or table.flow.behind or self.motions.telling:
             return
         new, self._asked, self._title = self._asked < 0, number, prompt.title
-        said = " ".join(ended(plain(one)) for one in (prompt.title, table.aloud.typed(prompt.why)) if one)
+        said = " ".join(ended(plain(one)) for one in (prompt.title, table.called.typed(prompt.why)) if one)
         self.say(said, urgent=new)
 
     def say(self, sentence: str, *, urgent: bool = False) -> None:

@@ -6,46 +6,19 @@ Nothing needs it: a press on the card does the same.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.table.asking.spots import HAND
-from game.ui.draw.canvas import Canvas
+from game.table.board import Table
+from game.table.hand import HandCard
 from game.ui.draw.geometry import Box
 from game.ui.draw.sprites import Sprite
-from game.ui.widgets import Widget
-
-if TYPE_CHECKING:
-    from game.table.hand import HandCard
-    from game.table.screen import TableScreen
 
 FAR = 12.0  # units: a hand that trembles drags nothing
-
-
-class Landing(Widget):
-    """The glow of the place over which a card is held."""
-
-    role = "landing"
-    bleed = 30.0
-
-    def __init__(self) -> None:
-        super().__init__("landing")
-        self.on = False
-
-    def hit(self, x: float, y: float) -> Widget | None:
-        return None
-
-    def arrange(self, box: Box) -> None:
-        """It lies where the card would."""
-
-    def draw(self, canvas: Canvas) -> None:
-        if self.on:
-            canvas.skin("glow_focus", self.box)
 
 
 class Dragging:
     """At most one card is in the hand of the pointer."""
 
-    def __init__(self, table: TableScreen) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.card: HandCard | None = None
         self._from = (0.0, 0.0)

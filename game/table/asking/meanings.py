@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-from game.table.keys import numbered
+from game.table.asking.focus import numbered
+from game.table.board import Table
 from game.ui.draw.geometry import Box
 from game.ui.input.actions import NUMBERS
 from game.ui.input.presses import Answers
 from game.ui.widgets import Button, Widget
 
-if TYPE_CHECKING:
-    from game.table.screen import TableScreen
 
-
-def meanings(table: TableScreen) -> Answers:
+def meanings(table: Table) -> Answers:
     """For whoever is asked; while others are, no press of the table answers anything."""
     if table.flow.unseen:
         return Answers(tuple((button.box, button.name) for button in _buttons(table)), {}, "")
     if table.offers is None or table.root is None:
         return Answers()
     above = [(widget.box, "") for widget in (table.message, table.hint_panel) if widget.visible]
-    things = [(thing, does) for thing in table.looking.spots() if (does := _of_spot(table, thing.place, thing.thing))]
+    things = [(thing, does) for thing in table.spots() if (does := _of_spot(table, thing.place, thing.thing))]
     buttons = [(button, _of_button(table, button)) for button in _buttons(table)]
     focus = next((does for widget, does in (*buttons, *things) if widget is table.ui.focus), "")
     actions = {button.shortcut: does for button, does in buttons if button.shortcut}
@@ -30,12 +27,12 @@ def meanings(table: TableScreen) -> Answers:
     return Answers(tuple(places), {**actions, **_numbers(table)}, focus)
 
 
-def _buttons(table: TableScreen) -> Iterator[Button]:
+def _buttons(table: Table) -> Iterator[Button]:
     parts: list[Widget] = [*table.prompt.children, *table.zoom.children]
     yield from (part for part in parts if isinstance(part, Button))
 
 
-def _of_button(table: TableScreen, button: Button) -> str:
+def _of_button(table: Table, button: Button) -> str:
     """A button of the same words under another question is another button; in a group, and in the menu of one's own
     turn, it is the same."""
     assert table.offers is not None
@@ -46,7 +43,7 @@ def _of_button(table: TableScreen, button: Button) -> str:
     )
 
 
-def _of_spot(table: TableScreen, place: str, number: int) -> str:
+def _of_spot(table: Table, place: str, number: int) -> str:
     """The first press selects and the second answers: they are not the same."""
     assert table.offers is not None
     if (planned := table.board.plan.does(place, number)) is not None:
@@ -60,7 +57,7 @@ def _of_spot(table: TableScreen, place: str, number: int) -> str:
     return f"{words} {spot == table.selected}"
 
 
-def _numbers(table: TableScreen) -> dict[str, str]:
+def _numbers(table: Table) -> dict[str, str]:
     """The number keys pick things in their order."""
     spots = numbered(table)
     if not spots and table.offers is not None and table.offers.buttons:

@@ -5,18 +5,14 @@ A press selects, a second one confirms; for those who know the game one press ma
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.bots.advice import without_effect
 from game.kernel.steps import Ask
 from game.table.asking.spots import BUTTON, HAND, SEAT, TRAY, Offer, Spot
 from game.table.asking.things import END, KEYS, Choice
+from game.table.board import Table
+from game.table.reading.looking import Looking
 from game.table.words import Prompt
-from game.ui.draw.markup import escape
-from game.ui.lang import _, joined, sentence
-
-if TYPE_CHECKING:
-    from game.table.screen import TableScreen
+from game.ui.lang import _, joined
 
 DOUBLE_CLICK = 0.4  # seconds after an answer in which a click only selects: it was meant for what lay there before
 
@@ -24,8 +20,8 @@ DOUBLE_CLICK = 0.4  # seconds after an answer in which a click only selects: it 
 class Picking:
     """What is selected lives in the table; here is what was done last and what waits for a second word."""
 
-    def __init__(self, table: TableScreen) -> None:
-        self.table = table
+    def __init__(self, table: Table, looking: Looking) -> None:
+        self.table, self.looking = table, looking
         self.ending = -1  # the number of the ask whose turn is about to be ended though something is left
         self._idle: tuple[object, frozenset[str]] = (None, frozenset())  # of one question: what would change nothing
         self._answered_at = -1.0
@@ -62,7 +58,7 @@ class Picking:
             return
         why = table.marks.things.not_dropped(card, table.marks)
         if why:
-            self.refuse(HAND, card, why)
+            self.table.refuse(HAND, card, why)
             return
         found = table.marks.found(HAND, card)[1]
         if len(found) == 1 and not self._takes_two() and card not in table.offers.chosen:
@@ -74,7 +70,9 @@ class Picking:
         """This is what is meant: the thing, the prompt and the card beside the table all say so."""
         table = self.table
         table.selected = spot
-        table.show_selected()
+        subject = table.board.read_selected()
+        if subject is not None:  # read beside the table until something else is pointed at
+            self.looking.read(subject)
         table.ui.sound.play("press")
         table.refresh()
 
@@ -100,17 +98,7 @@ class Picking:
             return
         why = table.marks.refusal(place, thing)
         if why:
-            self.refuse(place, thing, why)
-
-    def refuse(self, place: str, thing: int, why: str) -> None:
-        """Says why not, once and beside the thing itself."""
-        table = self.table
-        same = [spot for spot in table.looking.spots() if (spot.place, spot.thing) == (place, thing)]
-        widget = next((spot for spot in same if spot.hovered or spot is table.ui.focus), same[0] if same else None)
-        if widget is not None:
-            widget.tip = ""
-        table.ui.toasts.show(escape(sentence(why)), at=widget.shown if widget is not None else None)
-        table.ui.sound.play("error")
+            self.table.refuse(place, thing, why)
 
     def _at_once(self, place: str, spot: Spot, found: list[Offer]) -> bool:
         table = self.table

@@ -3,18 +3,16 @@ the others are about."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from game.table.asking.picking import Picking
 from game.table.asking.things import Choice
+from game.table.board import Table
+from game.table.elsewhere.elsewhere import Elsewhere
+from game.table.flow import Flow
 from game.table.words import Prompt
 from game.ui.lang import _
 
-if TYPE_CHECKING:
-    from game.table.flow import Flow
-    from game.table.screen import TableScreen
 
-
-def show(table: TableScreen) -> None:
+def show(table: Table, picking: Picking, elsewhere: Elsewhere) -> None:
     """Shows it, with its choices and what one must not forget."""
     flow, words, view, prompt = table.flow, table.words, table.flow.view, table.prompt
     told = table.board.told()
@@ -30,7 +28,7 @@ def show(table: TableScreen) -> None:
         prompt.turn, prompt.menu = "", False
         prompt.show(*prompt.instead())
         return
-    again = table.picking.question()
+    again = picking.question()
     planned = table.board.plan.said() if again is None and table.offers is not None else None
     if (said_now := again or planned) is not None:
         _tell_turn(table)
@@ -48,15 +46,15 @@ def show(table: TableScreen) -> None:
     elif flow.behind or flow.paused:
         said, crest, choices = Prompt(words.progress(view), ""), -1, _waiting(flow)
     else:
-        said = table.elsewhere.told(words.waiting(asked[0], asked[1], view, table.names))
-        crest, choices = flow.seats[asked[0]].crest, [*_waiting(flow), *table.elsewhere.choices()]
+        said = elsewhere.told(words.waiting(asked[0], asked[1], view, table.names))
+        crest, choices = flow.seats[asked[0]].crest, [*_waiting(flow), *elsewhere.choices()]
     _tell_turn(table)
     asked_here = table.offers is not None
     reminders = words.reminders(view, table.names, flow.log, asked=asked_here, small=table.small)
     prompt.show(said, crest, choices, () if flow.nobody_here else reminders)
 
 
-def _tell_turn(table: TableScreen) -> None:
+def _tell_turn(table: Table) -> None:
     """In one's own turn buttons keep their places."""
     steady = table.offers is not None and table.board.steady_buttons
     table.prompt.turn = table.words.own_turn(table.flow.view) if steady else ""

@@ -41,7 +41,7 @@ class TableDesk:
         return self.table.names
 
     def refuse(self, place: str, thing: int, why: str) -> None:
-        self.table.picking.refuse(place, thing, why)
+        self.table.refuse(place, thing, why)
 
     def give(self, option: str) -> bool:
         return self.table.flow.answer(option)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from game.table.elsewhere.hands import Hands
 from game.table.elsewhere.picture import QrPicture
 from game.table.elsewhere.service import Knock, Place
 from game.table.pieces import draw_phone
@@ -19,10 +20,6 @@ from game.ui.people import in_sentences
 from game.ui.widgets import Button, Choice, Column, Crest, IconButton, Label, Layer, RichText, Row, Spacer, Widget
 from game.ui.widgets.modal import Dialog, confirm, open_dialog
 from game.ui.widgets.scroll import ScrollArea
-
-if TYPE_CHECKING:
-    from game.table.elsewhere.elsewhere import Elsewhere
-    from game.table.screen import TableScreen
 
 WIDE, HIGH = 1500.0, 930.0  # units, where there is room
 LEAST = 0.66  # everything is so much smaller where there is little
@@ -124,18 +121,14 @@ class InvitationPanel(Widget):
     role = "dialog"
     bleed = 30.0
 
-    def __init__(self, table: TableScreen) -> None:
+    def __init__(self, elsewhere: Hands) -> None:
         super().__init__("invitation")
-        self.table = table
+        self.elsewhere, self.table = elsewhere, elsewhere.table
         self.scrolled = 0.0
 
     @property
     def value(self) -> str:
         return _("Hands on phones")
-
-    @property
-    def elsewhere(self) -> Elsewhere:
-        return self.table.elsewhere
 
     def show(self) -> None:
         """Takes over what is different. The focus stays where it is, if that is still there."""
@@ -311,15 +304,16 @@ def _at(style: Style, size: float) -> Style:
     return style.at(max(theme.SMALLEST, size))
 
 
-def open_invitation(table: TableScreen) -> Layer:
+def open_invitation(elsewhere: Hands) -> Layer:
     """Opens it over the table; what lay open there is covered, as others look now."""
+    table = elsewhere.table
     table.flow.cover()
     table.refresh()
-    panel = InvitationPanel(table)
+    panel = InvitationPanel(elsewhere)
     layer = Layer(table.ui, panel, modal=True, name="layer:invitation")
     panel.show()
     layer.on_escape = panel.leave
     layer.first_focus = panel.find("to_table")
-    table.elsewhere.changed = panel.show
+    elsewhere.changed = panel.show
     table.ui.stack.open_layer(layer)
     return layer

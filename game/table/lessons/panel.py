@@ -168,7 +168,7 @@ def lights(course: Course) -> Sequence[Light]:
 def names(table: TableScreen, lit: Sequence[Box]) -> str:
     """Where the light is, in words: the things that are lit, or the parts of the table they are in."""
     found: dict[str, None] = {}
-    for widget in [*table.prompt.children, *table.looking.spots()]:
+    for widget in [*table.prompt.children, *table.spots()]:
         if widget.visible and getattr(widget, "shown", widget.box) in lit:
             found[widget.heard_name if isinstance(widget, Spot) else widget.spoken] = None
     for box in lit if not found else ():
@@ -223,7 +223,7 @@ def of(table: TableScreen, course: Course, light: Light) -> Iterator[Box]:
 
 
 def _cards(table: TableScreen, light: Light) -> Iterator[Box]:
-    for spot in table.looking.spots():
+    for spot in table.spots():
         subject = spot.subject
         if subject is not None and subject.id == light.name and light.seat in (-1, subject.seat):
             yield spot.shown
@@ -238,7 +238,7 @@ def _answers(table: TableScreen, course: Course, light: Light) -> Iterator[Box]:
             named = [child.box for child in table.prompt.children if child.visible and child.name == option]
             yield from named or [table.prompt.box]
             continue
-        spots = [spot.shown for spot in table.looking.spots() if (spot.place, spot.thing) == (offer.place, offer.thing)]
+        spots = [spot.shown for spot in table.spots() if (spot.place, spot.thing) == (offer.place, offer.thing)]
         yield from spots or [table.prompt.box]
 
 

@@ -247,7 +247,7 @@ class LessonTable(TableScreen):
         """The things or the button that are to be pressed."""
         if isinstance(step, str):
             return [one for one in self.prompt.children if one.name == step and one.visible]
-        return [one for one in self.looking.spots() if (one.place, one.thing) == step]
+        return [one for one in self.spots() if (one.place, one.thing) == step]
 
     def _focus(self, step: Next | None) -> None:
         """Whoever plays by keys begins where the lesson is."""
@@ -268,9 +268,7 @@ class LessonTable(TableScreen):
             return next(iter(self.places_of(step)), None)
         for option in self.lessons.allowed:
             offer = self.offers.of(option) if self.offers is not None else None
-            spots = [
-                one for one in self.looking.spots() if offer and (one.place, one.thing) == (offer.place, offer.thing)
-            ]
+            spots = [one for one in self.spots() if offer and (one.place, one.thing) == (offer.place, offer.thing)]
             buttons = [one for one in self.prompt.children if one.name == option and one.interactive]
             if found := [*buttons, *spots]:
                 return found[0]
@@ -328,7 +326,7 @@ class LessonTable(TableScreen):
             said = f"{_('First look at what is lit.')} {self.panel.light}".rstrip()
         means = _("You may do that in a game. This lesson means something else: what is lit.")
         said = said or f"{means} {self.panel.light}".rstrip()
-        same = [one for one in self.looking.spots() if spot is not None and (one.place, one.thing) == spot]
+        same = [one for one in self.spots() if spot is not None and (one.place, one.thing) == spot]
         widget = next((one for one in same if one.hovered or one is self.ui.focus), same[0] if same else None)
         if self._corrected_with != said:
             self.ui.toasts.withdraw(self._corrected_with)

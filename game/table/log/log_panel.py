@@ -7,13 +7,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 import pygame
 
 from game.table.flow import Flow, SeatInfo
 from game.table.log.chronicle import TALK, Chronicle, Line
-from game.table.log.marked import MarkedNames
+from game.table.log.marked import About, MarkedNames
 from game.table.log.speech import Said, Speech
 from game.table.pieces import Pointed, draw_crest
 from game.table.side import SignButton
@@ -28,9 +28,12 @@ from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Crest, Grid, Label, Layer, Row, ScrollArea, Spacer, Widget
 from game.ui.widgets.modal import Dialog, open_dialog
 
-if TYPE_CHECKING:
-    from game.table.reading.looking import Looking
-    from game.table.screen import TableScreen
+
+class Lead(NamedTuple):
+    """Where the log leads: what is done about what stands in a line."""
+
+    light_up: Callable[[About | None], None]  # it is pointed at, or no longer
+    enlarge: Callable[[About], None]  # it is pressed
 
 
 LOG_STYLE = Style("med", 20.5, theme.INK_BODY, leading=1.16)
@@ -44,9 +47,9 @@ class LogLine(Widget):
     role = "log_line"
     bleed = 8.0
 
-    def __init__(self, line: Line, desk: Looking) -> None:
+    def __init__(self, line: Line, lead: Lead) -> None:
         super().__init__()
-        self.line, self.desk = line, desk
+        self.line, self.lead = line, lead
         self.lit = False  # what is pointed at on the table stands in it
         self._high: dict[tuple[float, float], float] = {}
 
@@ -60,11 +63,11 @@ class LogLine(Widget):
         return 0.0 if self.line.heading or self.line.crest < 0 else 26.0
 
     def attention(self, on: bool) -> None:
-        self.desk.light_up(self.line.about if on else None)
+        self.lead.light_up(self.line.about if on else None)
         self.invalidate()
 
     def activate(self) -> None:
-        self.desk.enlarge_named(self.line.about)
+        self.lead.enlarge(self.line.about)
 
     def natural(self, width: float) -> tuple[float, float]:
         if self.line.heading:
@@ -109,9 +112,9 @@ class LogLines(Widget):
 
     role = "log"
 
-    def __init__(self, desk: Looking) -> None:
+    def __init__(self, lead: Lead) -> None:
         super().__init__("log_lines")
-        self.desk = desk
+        self.lead = lead
         self.lines: list[Line] = []
         self.view = 0.0  # how high the part of it is that is seen
 
@@ -130,7 +133,7 @@ class LogLines(Widget):
         kept = {id(child.line): child for child in self.shown}
         self.lines, self.children = lines, []
         for line in lines:
-            self.add(kept.pop(id(line)) if id(line) in kept else LogLine(line, self.desk))
+            self.add(kept.pop(id(line)) if id(line) in kept else LogLine(line, self.lead))
 
     def heights(self, width: float) -> list[float]:
         k = self.ui.scale.k
@@ -176,7 +179,7 @@ class LogArea(ScrollArea):
             line.attention(True)
             self.reveal(line)
         else:
-            self.log.desk.light_up(None)
+            self.log.lead.light_up(None)
 
     def activate(self) -> None:
         if self._marked is not None:
@@ -205,11 +208,11 @@ class ChroniclePanel(Widget):
         """What alone is drawn beyond its box."""
         return "notice" if self.titled else "sheet"
 
-    def __init__(self, desk: Looking) -> None:
-        self.lines = LogLines(desk)
+    def __init__(self, press: Callable[[str], None], lead: Lead) -> None:
+        self.lines = LogLines(lead)
         self.scroll = LogArea(self.lines)
         self.button = SignButton(
-            "filter", _("Filter the chronicle ({key:filter})"), lambda: desk.press("filter"), "filter", 40
+            "filter", _("Filter the chronicle ({key:filter})"), lambda: press("filter"), "filter", 40
         )
         super().__init__("chronicle", [self.scroll, self.button])
         self.titled = True
@@ -357,10 +360,10 @@ class TableLog:
         self._noted = 0
         self._heard = -1  # how many things said were shown; -1 before the first look
 
-    def show(self, table: TableScreen) -> None:
-        """Only what is new is put into words; another pair of eyes, or a step taken back, begins anew."""
+    def show(self, panel: ChroniclePanel, *, speaking: bool) -> None:
+        """Only what is new is put into words; another pair of eyes, or a step taken back, begins anew. `speaking`:
+        whether opponents say something."""
         flow, match = self.flow, self.flow.match
-        speaking = table.ui.settings.values.opponents_speak
         if speaking != self._speaking:
             self._speaking, self._heard = speaking, -1
         known = (flow.eyes, match.revision, language(), speaking, tuple(flow.seats))
@@ -372,7 +375,7 @@ class TableLog:
         self.marked.learn(flow.present)
         self._go_on()
         found = self.chronicle.lines[-(MOST_SEARCHED if self.filter.active else self.most) :]
-        table.log.show(filtered(found, self.filter)[-self.most :], self.filter.words(flow.seats, self.words.kinds))
+        panel.show(filtered(found, self.filter)[-self.most :], self.filter.words(flow.seats, self.words.kinds))
 
     def _marked(self) -> MarkedNames:
         return MarkedNames(self.words, self.flow.seats, self.flow.match.view(self.flow.viewer), pictured=True)
@@ -424,11 +427,11 @@ class TableLog:
         self._heard = max(0, len(self.chronicle.said) - 1)
 
     # -- the filter ------------------------------------------------------------------------------------------------
-    def choose_filter(self, table: TableScreen) -> None:
-        """Asks whose lines and which kinds are to be shown."""
+    def choose_filter(self, ui: Ui, chosen: Callable[[], None]) -> None:
+        """Asks whose lines and which kinds are to be shown; the log is to be shown anew when that is `chosen`."""
 
         def choose(wanted: LogFilter) -> None:
             self.filter = wanted
-            self.show(table)
+            chosen()
 
-        open_filter(table.ui, self.flow.seats, self.words.kinds, self.filter, choose)
+        open_filter(ui, self.flow.seats, self.words.kinds, self.filter, choose)

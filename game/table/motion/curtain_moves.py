@@ -6,23 +6,19 @@ While they close, the table shows nothing private any more; while they open, its
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.ui.draw.motion import CROSS_FADE_MS, Animation, Chain, Hold, Tween, ease_in_out, linear
 from game.ui.draw.sprites import Sprite
-
-if TYPE_CHECKING:
-    from game.table.screen import TableScreen
-
+from game.ui.window.screen import Screen
 
 CLOSE_MS, OPEN_MS = 450.0, 550.0
 WAIT_MS = 80.0  # before it opens: meanwhile the table behind it is drawn
 PICTURE = "ui/curtain"
 
 
-def halves(screen: TableScreen) -> tuple[Sprite, Sprite]:
+def halves(screen: Screen) -> tuple[Sprite, Sprite]:
     """Both halves, closed, not yet on the stage."""
     scale = screen.ui.scale
     whole = screen.ui.assets.backdrop(PICTURE, (scale.width, scale.height))
@@ -36,7 +32,7 @@ def halves(screen: TableScreen) -> tuple[Sprite, Sprite]:
     return sprite(first), sprite(second)
 
 
-def draw_apart(screen: TableScreen, parts: tuple[Sprite, Sprite], share: float) -> None:
+def draw_apart(screen: Screen, parts: tuple[Sprite, Sprite], share: float) -> None:
     """Puts the halves so far apart: 0 closed, 1 out of the window. With reduced motion they grow pale instead."""
     closed = screen.ui.scale.bounds.w / 2
     for side, sprite in zip((-1, 1), parts, strict=True):
@@ -46,20 +42,20 @@ def draw_apart(screen: TableScreen, parts: tuple[Sprite, Sprite], share: float) 
             sprite.x = closed + side * closed * (0.5 + share)
 
 
-def close(screen: TableScreen, done: Callable[[], None]) -> Animation:
+def close(screen: Screen, done: Callable[[], None]) -> Animation:
     """Closes over a screen; `done` when nothing of it is seen any more."""
     screen.ui.sound.play("curtain")
     return _move(screen, lambda t: 1 - t, CLOSE_MS, done)
 
 
-def open_up(screen: TableScreen) -> Animation:
+def open_up(screen: Screen) -> Animation:
     """Opens before a screen that has just come."""
     screen.ui.sound.play("curtain")
     return _move(screen, lambda t: t, OPEN_MS, lambda: None, WAIT_MS)
 
 
 def _move(
-    screen: TableScreen, share: Callable[[float], float], ms: float, done: Callable[[], None], wait: float = 0.0
+    screen: Screen, share: Callable[[float], float], ms: float, done: Callable[[], None], wait: float = 0.0
 ) -> Animation:
     motion, parts = screen.ui.motion, halves(screen)
     draw_apart(screen, parts, share(0.0))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, overload
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, Protocol, TypeVar, overload
 
 import pygame
 
 from game.session.match import Shown
+from game.table.board import Board, Lay, Table
 from game.table.motion.lag import Lag
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
@@ -18,10 +18,6 @@ from game.ui.draw.sprites import Flight, Sprite
 from game.ui.draw.theme import Style
 from game.ui.ui import Ui
 from game.ui.widgets.base import Layer
-
-if TYPE_CHECKING:
-    from game.table.screen import TableScreen
-
 
 # Cards as they look on their way.
 
@@ -71,16 +67,6 @@ FIGURE_MS, FIGURE_RISE, LIGHT_MS = 950.0, 30.0, 900.0
 SMALL_BACK = 54.0
 
 
-@dataclass(frozen=True)
-class Lay:
-    """Where a card lay before the decision, and how: layout and id ("" for one that was face down)."""
-
-    box: Box
-    layout: str
-    id: str
-    place: str
-
-
 class Hideable(Protocol):
     """A thing of the table that is not drawn while its picture flies."""
 
@@ -89,39 +75,16 @@ class Hideable(Protocol):
     def invalidate(self) -> None: ...
 
 
-class Places(Protocol):
-    """Where the things of the seats lie; the board of a game knows."""
-
-    @property
-    def back(self) -> str:
-        """The kind of back of the cards in the hands."""
-
-    def seat_box(self, seat: int) -> Box:
-        """Everything of a player."""
-
-    def figures(self, seat: int) -> Sequence[Box]:
-        """What is drawn again when a figure of a player changes."""
-
-    def lies(self) -> Mapping[int, Lay]:
-        """Where each card lies that is in sight."""
-
-    def remember(self) -> None:
-        """Something is about to change: what else movements need to know of how it was."""
-
-    def caught_up(self) -> None:
-        """Everything has landed: whatever shows less than there is has to be drawn again."""
-
-    def tells(self, word: str) -> bool:
-        """Whether it says itself what such an event means."""
+P = TypeVar("P", bound=Board)
 
 
-P = TypeVar("P", bound=Places)
+Maker = Callable[[Any, Shown], Animation | None]  # what moves for one event, out of `Flights`
 
 
 class Flights(Generic[P]):
     """Makes single movements over a game's board; `Motions` puts them in their order."""
 
-    def __init__(self, table: TableScreen, board: P) -> None:
+    def __init__(self, table: Table, board: P) -> None:
         self.table, self.board = table, board
         self.muted = False
         self.lay: dict[int, Lay] = {}  # cards

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from game.table.screen import TableScreen
+from game.table.board import Table
 
 
-def changes(screen: TableScreen) -> bool:
+def changes(screen: Table) -> bool:
     """Whether another picture of the place is due."""
     return screen.background != screen.board.backdrop
 
 
-def change(screen: TableScreen) -> None:
+def change(screen: Table) -> None:
     """Makes a due picture ready in the background, and shows it as soon as nothing moves."""
     if not changes(screen):
         return

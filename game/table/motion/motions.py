@@ -6,25 +6,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
 
 from game.session.match import Shown
+from game.table.board import Table
 from game.table.log.chronicle import Step, steps
+from game.table.look import Look
 from game.table.motion.flight import Flights, P
 from game.table.motion.staged import Planned
 from game.table.motion.staging import Staging
 from game.ui.draw.motion import Animation, Breath, Call, Chain, Hold, Parallel, Steps, ease_out
 from game.ui.draw.sprites import Sprite
 
-if TYPE_CHECKING:
-    from game.table.look import Look
-    from game.table.screen import TableScreen
-
 STAGGER = 140.0  # between the events of one step
 SENTENCES_AT_ONCE = 3
 PROMPT_MS, PROMPT_SLIDE = 180.0, 14.0
-
-Maker = Callable[[Any, Shown], Animation | None]  # of one event, out of `Flights`
 
 
 class Telling(Steps):
@@ -63,9 +58,7 @@ class Telling(Steps):
 class Motions(Flights[P]):
     """Makes the animations for the events of one decision, and tells them one step after the other."""
 
-    table: TableScreen
-
-    def __init__(self, table: TableScreen, board: P, moves: Look) -> None:
+    def __init__(self, table: Table, board: P, moves: Look) -> None:
         super().__init__(table, board)
         self.moves = moves
         self.staging = Staging(self, moves)

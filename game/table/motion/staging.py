@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.session.match import Shown
+from game.table.look import Look
 from game.table.motion.flight import Flights
 from game.table.motion.scene import Scene, eyes_of
 from game.table.motion.staged import (
@@ -23,9 +24,6 @@ from game.table.motion.staged import (
 from game.table.motion.whom import mood
 from game.ui import people
 from game.ui.draw.motion import CROSS_FADE_MS, Animation
-
-if TYPE_CHECKING:
-    from game.table.look import Look
 
 DUCK_SECONDS = 0.6  # so much longer than the moment the music stays back
 _log = logging.getLogger(__name__)

@@ -7,9 +7,8 @@ from functools import partial
 
 from game.kernel.events import Facts
 from game.session.match import Shown
-from game.table.motion.flight import Flights
-from game.table.motion.motions import Maker
-from game.table.zoned_board import ZonedBoard
+from game.table.boards.zoned import ZonedBoard
+from game.table.motion.flight import Flights, Maker
 from game.table.zones import UNKNOWN, Move, Zones
 from game.ui.cards import PLAIN_BACK
 from game.ui.draw import theme

@@ -12,9 +12,9 @@ from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.puzzles.judging import Rated
 from game.puzzles.puzzle import HARDEST, Puzzle, match_of, position
-from game.table.advice.hinting import percent
 from game.table.log.chronicle import Line
 from game.table.names import Names
+from game.table.panels.hint_panel import percent
 from game.table.puzzles.played import PlayedTable
 from game.table.puzzles.run import AnswerFlow, Run, Trial
 from game.table.puzzles.still import StillTable

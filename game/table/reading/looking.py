@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
-
 from game.table.asking.mark import Subject
 from game.table.asking.spots import HAND, SEAT, TRAY
+from game.table.board import Table
 from game.table.hand import LIFT_HOVER
 from game.table.log.marked import About
 from game.table.pieces import Spot
 from game.table.reading.zoom_panel import open_zoomed
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Button
-
-if TYPE_CHECKING:
-    from game.table.screen import TableScreen
 
 ANSWERS = "do:"  # the buttons of a card begin with that
 ZOOM_DELAY = 0.12
@@ -24,15 +19,9 @@ ZOOM_DELAY = 0.12
 class Looking:
     """Pointing at a card shows it a moment later in the zoom; a second look makes it as large as there is room."""
 
-    def __init__(self, table: TableScreen) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self._wish: tuple[Subject, float] | None = None  # what is pointed at, and when it is shown
-
-    def spots(self) -> Iterator[Spot]:
-        """All things in sight."""
-        root = self.table.root
-        if root is not None:
-            yield from (widget for widget in root.walk() if isinstance(widget, Spot))
 
     # -- the zoom beside the table ---------------------------------------------------------------------------------
     def look(self, subject: Subject) -> None:
@@ -67,7 +56,7 @@ class Looking:
     def enlarge(self, subject: Subject) -> None:
         """The card as large as there is room, with those that lie beside it."""
         table, self._wish = self.table, None
-        beside = [spot.subject for spot in self.spots() if spot.subject is not None]
+        beside = [spot.subject for spot in self.table.spots() if spot.subject is not None]
         same = [one for one in dict.fromkeys(beside) if _lies(one) == _lies(subject)]
         if subject not in same:
             same = [subject]
@@ -91,7 +80,9 @@ class Looking:
         """The player whose quarter is under the pointer or in focus; -1 for none."""
         ui = self.table.ui
         found = [
-            one for one in self.spots() if one.place == SEAT and (one is ui.focus if ui.ring_visible else one.hovered)
+            one
+            for one in self.table.spots()
+            if one.place == SEAT and (one is ui.focus if ui.ring_visible else one.hovered)
         ]
         return found[0].thing if found else -1
 
@@ -104,13 +95,9 @@ class Looking:
 
     def light_up(self, about: About | None) -> None:
         """What stands in the line of the log that is pointed at shows it."""
-        for spot in self.spots():
+        for spot in self.table.spots():
             pointed = spot.pointed
             spot.light(about is not None and pointed is not None and about.has(*pointed))
-
-    def press(self, name: str) -> None:
-        """A button of the log."""
-        self.table.press(name)
 
     # -- pop-ups ---------------------------------------------------------------------------------------------------
     def kept_clear(self) -> list[Box]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from game.session.match import Shown
 from game.table.faces import draw_seat
-from game.table.flow import SeatInfo
+from game.table.flow import Flow, SeatInfo
 from game.table.log.chronicle import lines
+from game.table.log.marked import MarkedNames
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -22,9 +22,6 @@ from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Layer, Spacer, Widget
 from game.ui.widgets.modal import Dialog, open_dialog
 from game.ui.widgets.tooltip import Drawn
-
-if TYPE_CHECKING:
-    from game.table.screen import TableScreen
 
 NAME = Style("head", 26, theme.INK_HEAD)
 KIND = theme.ON_PARCHMENT_DIM.at(19)
@@ -177,10 +174,10 @@ class Sheet(Drawn):
         return box.cut_top(ROW * (len(self.rows) + len(heads)) + GAP)[1]
 
 
-def last_act(table: TableScreen, seat: int) -> str:
+def last_act(flow: Flow, names: MarkedNames, seat: int) -> str:
     """What that player did in the last turn, marked up; "" for nothing yet."""
-    words, found = table.words, list[Shown]()
-    for event in reversed(table.flow.log()):
+    words, found = flow.words, list[Shown]()
+    for event in reversed(flow.log()):
         if words.actor(event.word, event.facts) != seat:
             continue
         told = words.told(event.word)
@@ -188,13 +185,13 @@ def last_act(table: TableScreen, seat: int) -> str:
             break
         if told.weight:
             found.insert(0, event)
-    told_lines = lines(found, table.marked, table.flow.viewer)
+    told_lines = lines(found, names, flow.viewer)
     return told_lines[-1].text if told_lines else ""
 
 
-def with_last_act(table: TableScreen, seat: int, sheet: Sheet) -> Sheet:
+def with_last_act(sheet: Sheet, flow: Flow, names: MarkedNames, seat: int) -> Sheet:
     """The same sheet, with what the player did last below everything else."""
-    last = last_act(table, seat)
+    last = last_act(flow, names, seat)
     # Translators: what a player did in the last turn.
     return replace(sheet, lines=(*sheet.lines, _("[i|Last:] {what}").format(what=last))) if last else sheet
 
@@ -233,13 +230,9 @@ class SheetDialog(Dialog):
         canvas.skin("parchment", self.box)
 
 
-def open_sheet(table: TableScreen, seat: int) -> None:
+def open_sheet(ui: Ui, sheet: Sheet) -> None:
     """Shows what that player has until it is put away, and reads it out."""
-    sheet = table.board.sheet(seat)
-    if sheet is None:
-        return
     layer: list[Layer] = []
-    close = Button(_("Back"), lambda: table.ui.stack.close_layer(layer[0]), "gold", "close")
-    view = SheetView(with_last_act(table, seat, sheet))
-    dialog = SheetDialog(sheet.info.name, Column([view]), [close, Spacer()], WIDEST)
-    layer.append(open_dialog(table.ui, dialog, first=close))
+    close = Button(_("Back"), lambda: ui.stack.close_layer(layer[0]), "gold", "close")
+    dialog = SheetDialog(sheet.info.name, Column([SheetView(sheet)]), [close, Spacer()], WIDEST)
+    layer.append(open_dialog(ui, dialog, first=close))

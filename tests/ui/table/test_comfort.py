@@ -150,7 +150,7 @@ def test_in_a_look_back_cards_are_seen_and_nothing_is_offered(tmp_path: Path) ->
     driver.frame()
     table = driver.screen
     assert isinstance(table, LookBackTable)
-    spot = next(spot for spot in table.looking.spots() if spot.place == "track")
+    spot = next(spot for spot in table.spots() if spot.place == "track")
     driver.hover(spot.name)
     assert spot.tip == ""
     driver.click(spot.name, button=3)
@@ -185,17 +185,13 @@ def test_a_line_lights_up_its_cards_and_a_card_its_lines(tmp_path: Path) -> None
     driver, table = long_game(tmp_path)
     line = next(line for line in reversed(table.log.lines.shown) if line.line.about.of("card"))
     line.attention(True)
-    lit = {
-        spot.subject.number
-        for spot in table.looking.spots()
-        if spot.lit and spot.subject and spot.subject.kind == "card"
-    }
-    standing = {spot.subject.number for spot in table.looking.spots() if spot.subject and spot.subject.kind == "card"}
+    lit = {spot.subject.number for spot in table.spots() if spot.lit and spot.subject and spot.subject.kind == "card"}
+    standing = {spot.subject.number for spot in table.spots() if spot.subject and spot.subject.kind == "card"}
     assert lit == set(line.line.about.of("card")) & standing
     line.attention(False)
-    assert not any(spot.lit for spot in table.looking.spots())
+    assert not any(spot.lit for spot in table.spots())
     told = {one for line in table.log.lines.shown for one in line.line.about.of("card")}
-    spot = next(spot for spot in table.looking.spots() if spot.place == "city" and spot.thing in told)
+    spot = next(spot for spot in table.spots() if spot.place == "city" and spot.thing in told)
     driver.hover(spot.name)
     lines = [one for one in table.log.lines.shown if one.lit]
     assert lines
@@ -231,7 +227,7 @@ def test_the_log_goes_line_by_line_with_the_keyboard(tmp_path: Path) -> None:
     driver.press(pygame.K_UP)
     while not any(line.hovered and line.line.about.of("card") for line in table.log.lines.shown):
         driver.press(pygame.K_UP)
-    assert any(spot.lit for spot in table.looking.spots())
+    assert any(spot.lit for spot in table.spots())
     driver.press(pygame.K_RETURN)
     assert driver.screen.layers
     assert driver.find("zoomed").value

@@ -125,7 +125,7 @@ def wanted(driver: Driver, table: TableScreen) -> None:
 
 
 def slip_is_there(table: TableScreen) -> bool:
-    return table.parts.first_time.visible
+    return table.first_time.visible
 
 
 # -- at the table ------------------------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ def name_of(table: TableScreen) -> str:
 
 def test_the_first_question_is_explained_and_answered_as_ever(first: tuple[Driver, TableScreen]) -> None:
     driver, table = first
-    slip = table.parts.first_time
+    slip = table.first_time
     assert slip.visible
     assert "secret" in slip.value
     assert key("citadels", first_times("citadels").entries[0]) in driver.ui.settings.values.first_times[name_of(table)]
@@ -159,7 +159,7 @@ def test_the_first_question_is_explained_and_answered_as_ever(first: tuple[Drive
 def test_it_goes_with_a_click_with_esc_and_by_itself(first: tuple[Driver, TableScreen]) -> None:
     driver, table = first
     driver.click("understood")
-    assert "secret" not in table.parts.first_time.value
+    assert "secret" not in table.first_time.value
     table.first_times._waiting.clear()
     table.first_times.show("draft")
     driver.press(pygame.K_ESCAPE)
@@ -177,7 +177,7 @@ def test_it_goes_with_the_part_of_the_round_that_it_speaks_of(first: tuple[Drive
     driver.click("understood")
     table.first_times._waiting.clear()
     table.first_times.show("draft")
-    half = table.parts.first_time.seconds * READ
+    half = table.first_time.seconds * READ
     driver.ui.now += half + 0.1
     table.first_times.update()
     assert slip_is_there(table)  # nobody has chosen yet
@@ -208,11 +208,11 @@ def test_the_keys_reach_its_buttons(first: tuple[Driver, TableScreen]) -> None:
 
 def test_a_larger_window_keeps_it(first: tuple[Driver, TableScreen]) -> None:
     driver, table = first
-    said = table.parts.first_time.value
+    said = table.first_time.value
     driver.surface = pygame.display.set_mode((1920, 1080))
     driver.ui.use_size((1920, 1080))
     driver.frame()
-    assert table.parts.first_time.value == said
+    assert table.first_time.value == said
 
 
 def test_others_before_the_screen_see_nothing_of_it(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def _told(ui: Ui, *, question: str, place: str) -> Screen:
     def look(table: TableScreen) -> None:
         assert table.offers is not None
         things = [offer.thing for offer in table.offers.offers if offer.place == place]
-        spot = next((spot for spot in table.looking.spots() if spot.place == place and spot.thing == things[-1]), None)
+        spot = next((spot for spot in table.spots() if spot.place == place and spot.thing == things[-1]), None)
         if spot is None:  # a low window has no room for the cities of others
             return
         table.ui.focus, table.ui.ring_visible = spot, True
@@ -116,7 +116,7 @@ def _lines(ui: Ui) -> Screen:
     """A district is pointed at, and the lines that speak of it light up."""
 
     def point(table: TableScreen) -> None:
-        standing = {spot.thing: spot for spot in table.looking.spots() if spot.place == CITY}
+        standing = {spot.thing: spot for spot in table.spots() if spot.place == CITY}
         lines = reversed(table.log.lines.shown)
         found = [standing[card] for line in lines for card in line.line.about.of("card") if card in standing]
         for spot in found[:1]:  # behind tabs there may be none

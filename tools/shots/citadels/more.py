@@ -113,7 +113,7 @@ def _keys(ui: Ui) -> Screen:
 
 def _seats(ui: Ui) -> Screen:
     match = play_until(setup(4, 21, humans=(0, 1, 2)), asked_at("turn.chosen", since=3, districts=1))
-    screen = Opened(ui, match, messages.open_seats)
+    screen = Opened(ui, match, lambda table: table.open("seats"))
     screen.flow.lift(0)
     return screen
 

@@ -7,7 +7,6 @@ from functools import partial
 from game.citadels.table.afterwards.final import ScoringScreen
 from game.session.match import Match
 from game.session.setup import MatchSetup, SeatSetup
-from game.table import messages
 from game.table.screen import TableScreen
 from game.ui import opponents
 from game.ui.ui import Ui
@@ -42,7 +41,7 @@ def _people(players: int, first: int, ui: Ui) -> Screen:
 
 
 def _seats(ui: Ui) -> Screen:
-    return Opened(ui, _playing(4, 9), messages.open_seats)
+    return Opened(ui, _playing(4, 9), lambda table: table.open("seats"))
 
 
 def _draft_wait(ui: Ui) -> Screen:

@@ -31,7 +31,7 @@ def candidates(table: TableScreen) -> list[Spot]:
     if "seat" in asked:
         asked.discard("card")
     places = {place for word in asked for place in CANDIDATES.get(word, ())}
-    dealt = [spot for spot in table.looking.spots() if spot.place in places and spot.visible and spot.focusable]
+    dealt = [spot for spot in table.spots() if spot.place in places and spot.visible and spot.focusable]
     return [spot for spot in dealt if not spot.name.startswith("own_role") and not spot.name.startswith("aside")]
 
 
@@ -123,7 +123,7 @@ def test_what_cannot_be_had_carries_no_price(tmp_path: Path) -> None:
     driver.frame()
     told = {}
     for card in match.whole.city[1]:
-        subject = next(one.subject for one in table.looking.spots() if one.name == f"city:{card}")
+        subject = next(one.subject for one in table.spots() if one.name == f"city:{card}")
         assert subject is not None
         (told[match.whole.box.kind[card]],) = table.zoom_of(subject).actions
     assert told["keep"].why_not
@@ -139,7 +139,7 @@ def test_the_draft_reads_out_the_character_that_is_pointed_at_and_none_before(tm
     assert table.offers is not None
     assert not table.zoom.model, "neither the first card nor one that is not on offer"
     thing = max(offer.thing for offer in table.offers.offers)
-    spot = next(one for one in table.looking.spots() if one.thing == thing and one.mark.state)
+    spot = next(one for one in table.spots() if one.thing == thing and one.mark.state)
     driver.hover(spot.name)
     driver.frame(0.3)
     assert table.zoom.model is not None

@@ -8,13 +8,12 @@ from collections.abc import Mapping, Sequence
 from game.table.aloud.areas import Area
 from game.table.asking.mark import Subject
 from game.table.asking.spots import HAND
-from game.table.board import NOWHERE, Held, Layout, Table
+from game.table.board import NOWHERE, Held, Lay, Layout, Table
+from game.table.boards.plain import BUTTONS, COLUMN, GAP, MARGIN, TABS, PlainBoard, SeatPanel
 from game.table.flow import SeatInfo
 from game.table.log.marked import About
-from game.table.motion.flight import Lay
+from game.table.panels.post import Shelf
 from game.table.pieces import Picks, Spot
-from game.table.plain_board import BUTTONS, COLUMN, GAP, MARGIN, TABS, PlainBoard, SeatPanel
-from game.table.post import Shelf
 from game.table.zones import Zone, Zones, seats
 from game.ui.cards import PLAIN_BACK, Look
 from game.ui.draw import theme

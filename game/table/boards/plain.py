@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from game.kernel.rules import ViewData
 from game.table.aloud.areas import Area
-from game.table.aloud.desk import lines_of
+from game.table.aloud.called import lines_of
 from game.table.asking.spots import SEAT
 from game.table.board import NOWHERE, Board, Layout, Table
 from game.table.default_words import bare
@@ -178,7 +178,7 @@ class PlainBoard(Board):
         return [line for lines in found for line in (*lines, "")]
 
     def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
-        looks = lines_of(self.desk.aloud, *(look.name for look in self.words.hearing.looks))
+        looks = lines_of(self.desk.called, *(look.name for look in self.words.hearing.looks))
         return (), [Area(_("Players"), self.panels), Area(_("Table"), (), looks)]
 
     # -- where the things of the seats lie -------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""The boards of games that bring none: their zones, or the seats in a row."""
