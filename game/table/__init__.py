@@ -1,11 +1,23 @@
 """The table's toolkit: everything about playing at one screen that is the same for every game.
 
-The table screen owns the course of the match (`flow`), what is offered and selected, and the parts that every game has.
-What is a game's own comes from its `Look`: a `Board` (`board`: its widgets, the places of everything, what they show,
-where the things of a seat lie) and, for each event, what moves. A game without a look gets the board of its zones
-(`zones`), or `PlainBoard`. A default panel presents any ask from the kinds of its options, so a new rule needs no new
-widget to be playable. A click, a key and a button all call the same action: answer an option. A screen that is opened
-is imported where it is opened, or named in `routes`.
+It is built in layers, and none knows one above it, not even for a type:
+
+1. What is shown and asked now: the course of the match (`flow`), `words` and `names`, offers and marks (`asking`), the
+   lines of the `log`; and widgets that know no table (`hand`, `side`, `faces`, `panels`).
+2. The contract (`board`): `Table`, a table as everything on it knows it, with all that can be seen and done there, and
+   `Board`, what a game lays on it. What else is a game's own comes with its `Look`: for each event, what moves. A game
+   without a look gets the board of its zones (`zones`), or one with the seats in a row (`boards`).
+3. Who serves a table, each an object that lasts as long as it: looking closely (`reading`), picking and dragging
+   (`asking`), movements (`motion`), the table for ears (`aloud`), hints (`advice`), hands on phones (`elsewhere`),
+   `first_times`, `messages`, `curtain`. Whoever needs another of them is given it.
+4. The desk (`desk`) has all of them: it takes over each moment, acts, and lets the match go on. `keys` leads keys and
+   buttons to it.
+5. The table in the window (`screen`) puts the parts in their places; above it stand those of `lessons`, `puzzles` and
+   `film`.
+
+A default panel presents any ask from the kinds of its options, so a new rule needs no new widget to be playable. A
+click, a key and a button all call the same action: answer an option. A screen that is opened is imported where it is
+opened, or named in `routes`.
 
 The stage is the one clock for all that tells. A decision takes effect in the match at once; what it brought is shown in
 steps (`log.telling`), and each step is a moment (`motion.motions`). `Flow.begin` releases its events: from then on

@@ -9,7 +9,6 @@ from game.table.advice.hinting import Hinting
 from game.table.asking.things import Choice
 from game.table.board import Table
 from game.table.elsewhere.hands import Hands
-from game.table.elsewhere.invitation import open_invitation
 from game.table.words import Prompt
 from game.ui.draw.markup import escape
 from game.ui.lang import _
@@ -146,6 +145,8 @@ class Elsewhere(Hands):
 
     def invite(self) -> None:
         """The invitation over the table, or a sentence why no phone can come in."""
+        from game.table.elsewhere.invitation import open_invitation
+
         if trouble := self.listen():
             self.table.ui.toasts.show(escape(trouble), "danger")
             return
