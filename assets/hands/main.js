@@ -243,6 +243,7 @@ const acts = {
   },
   leave: () => {
     memory.write({ token: "", covered: false });
+    line.say({ is: "leave" });
     line.stop();
     Object.assign(state, { page: null, sat: null, dialog: null, ended: true, why: "", covered: false });
     first = {};

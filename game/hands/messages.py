@@ -229,6 +229,10 @@ class Sit(Part, frozen=True, tag="sit", tag_field="is"):
     seat: int
 
 
+class Leave(Part, frozen=True, tag="leave", tag_field="is"):
+    """This phone gives its seat up: another one may take it."""
+
+
 class Speak(Part, frozen=True, tag="speak", tag_field="is"):
     lang: str
 
@@ -253,7 +257,7 @@ class Read(Part, frozen=True, tag="read", tag_field="is"):
     card: str
 
 
-Up = Come | Sit | Speak | Pick | Press | Undo | Read
+Up = Come | Sit | Leave | Speak | Pick | Press | Undo | Read
 _UP: msgspec.json.Decoder[Up] = msgspec.json.Decoder(Up)
 
 

@@ -22,6 +22,7 @@ from game.hands.messages import (
     Come,
     Door,
     Down,
+    Leave,
     Pick,
     Press,
     Read,
@@ -349,6 +350,8 @@ class Phones:
             self._speak(guest, message.lang)
         elif isinstance(message, Sit):
             self._sit(guest, message.seat)
+        elif isinstance(message, Leave):
+            self._leave(guest)
         elif guest.stage in ("sat", "watches"):
             self._touch(guest, message)
 
@@ -422,6 +425,12 @@ class Phones:
             stream.pages.speak(guest.lang)
         self._greet(guest)
         stream.touched = True  # it is sent, whether or not it is another one
+
+    def _leave(self, guest: _Guest) -> None:
+        """Its seat is free for another phone; this one has to come in anew."""
+        if guest.stage == "sat":
+            self._free(guest.seat)
+            guest.stage, guest.seat, guest.token = "came", NOBODY, ""
 
     def _watch(self, guest: _Guest) -> None:
         guest.stage = "watches"

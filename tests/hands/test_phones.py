@@ -330,6 +330,21 @@ def test_a_hand_comes_back_to_the_screen(table: Table) -> None:
     assert 0 not in table.flow.away
 
 
+def test_who_leaves_a_seat_makes_it_free_for_another(table: Table) -> None:
+    """The table need not let the phone go first; the key of before opens nothing."""
+    first = table.phone(secret=table.secret)
+    first.hear("door")
+    first.say("sit", seat=0)
+    token = first.hear("sat")["token"]
+    first.hear("page")
+    first.say("leave")
+    table.until(lambda: table.phones.places[0].free, "the seat is free")
+    assert table.phones.where(0) == "lost"
+    first.say("undo", page=1)
+    assert table.phone(token=token).refused().startswith("This phone has this seat no more.")
+    assert table.seated(0, "de").page["lang"] == "de"
+
+
 def test_a_phone_that_is_let_go_cannot_come_back(table: Table) -> None:
     phone = table.phone(secret=table.secret)
     phone.hear("door")

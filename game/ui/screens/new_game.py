@@ -271,7 +271,9 @@ def people_text(options: GameOptions) -> str:
                 phones,
             ).format(count=phones)
         )
-    if humans > 1 or (phones and humans):
+    if phones and humans:
+        told.append(_("At this computer a curtain hides the cards."))
+    elif humans > 1:
         told.append(
             ngettext(
                 "{count} person uses this computer: a curtain hides the cards when the seat changes.",
