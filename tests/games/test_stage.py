@@ -48,7 +48,11 @@ class Watcher:
         self.checked = 0
         self.said: set[str] = set()
         self.listed = 0
-        make, hear = Motions._event, Motions.heard
+        begin, make, hear = Motions._begin, Motions._event, Motions.heard
+
+        def began(motions: Motions[Any], until: int) -> None:
+            self.shown = max(self.shown, until)
+            begin(motions, until)
 
         def made(motions: Motions[Any], event: Shown) -> Any:
             self.shown = max(self.shown, event.number + 1)
@@ -58,6 +62,7 @@ class Watcher:
             assert event.number < self.known, f"{event.word} is heard before it is shown"
             hear(motions, event)
 
+        monkeypatch.setattr(Motions, "_begin", began)
         monkeypatch.setattr(Motions, "_event", made)
         monkeypatch.setattr(Motions, "heard", heard)
 

@@ -81,7 +81,7 @@ def _buildings(ui: Ui, view: View, row: Box) -> list[Job]:
     ]
 
 
-FIGHTS = ("sword", "flute")
+IN_ROWS = ("revealed", "influence", "sword", "flute")
 
 
 class RattusBoard(BoardPlaces, Board):
@@ -246,8 +246,9 @@ class RattusBoard(BoardPlaces, Board):
 
     # -- showing ---------------------------------------------------------------------------------------------------
     def tells(self, word: str) -> bool:
-        """The rows of a building that is resolved say who gives what to whom."""
-        return self.scene.visible and word in FIGHTS
+        """The rows of a building that is resolved show what was laid, what it brings, and who gives what to whom: a
+        sentence besides would only lie on the last of them."""
+        return self.scene.visible and word in IN_ROWS
 
     def show(self) -> None:
         model, seats = self.model, self.desk.flow.seats
