@@ -21,6 +21,7 @@ ICONS = (
 )  # fmt: skip
 WORD = "word:"  # a link of this kind is a word with a pop-up
 FACES = {"b": "bold", "i": "it", "h": "head"}
+MARKED = re.compile(r"[\\{\[\]]")  # what has none of these has no mark-up
 TOKEN = re.compile(r"\\(.)|\{(\w+)\}|\[(b|i|h|#[0-9a-fA-F]{6}|@\w+:\w+)\||(\])")
 
 
@@ -94,4 +95,6 @@ def _within(mark: str, face: str | None, colour: Colour | None, link: str) -> tu
 
 def plain(source: str) -> str:
     """The text without mark-up, icons as their names (for tests, logs and speech)."""
+    if not MARKED.search(source):
+        return source
     return "".join(run.text or f"({run.icon})" for run in parse(source))

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.ui.draw.geometry import Box
@@ -28,6 +29,7 @@ STEPPED = frozenset({"SLIDER", "SPIN_BUTTON"})
 WORDLESS = frozenset({"IMAGE", "LABEL"})  # without words there is nothing to hear
 PRESSED = frozenset({"BUTTON", "LIST_BOX_OPTION", "SWITCH", "COMBO_BOX", "SLIDER", "TEXT_INPUT", "LINK"})
 MOST_WORDS = 6000
+MOST_ACTIONS = 600  # kinds of things that can be asked for different actions
 POINTING = re.compile(r"[‹›•×]\s*(?![\w])|^[+←→‹›•×]\s+|(?m:^•\s*)|\s*…$")
 Rect = tuple[int, int, int, int]
 
@@ -155,15 +157,15 @@ class TreeBuilder:
             role = KINDS["items"].role  # in a list box, readers say "not selected" of each
         if widget.alike and role in COUNTED:
             self._making.equals.add(number)
-        described = self.said(widget.described)
+        described, state = self.said(widget.described), widget.heard_state
         self._making.nodes[number] = Node(
             role,
             name,
             "" if described == name else described,
-            widget.heard_state,
+            state,
             self._rect(widget.box),
             self._placed(inner),
-            self._actions(widget, role, pressed=pressed, stops=stops),
+            self._actions(state, role, pressed=pressed, stops=stops),
             bool(kind.whole and not (pressed and widget.enabled) and role in PRESSED),
             self._shortcut(widget),
         )
@@ -198,7 +200,8 @@ class TreeBuilder:
         return KINDS["part"].role
 
     @staticmethod
-    def _actions(widget: Widget, role: str, *, pressed: bool, stops: bool) -> tuple[str, ...]:
+    @lru_cache(maxsize=MOST_ACTIONS)
+    def _actions(state: State, role: str, *, pressed: bool, stops: bool) -> tuple[str, ...]:
         found = ["FOCUS"] if stops else []
         if stops and role not in ("SLIDER", "SCROLL_VIEW"):
             found.append("CLICK")
@@ -206,8 +209,8 @@ class TreeBuilder:
             found += ["INCREMENT", "DECREMENT", "SET_VALUE"]
         if pressed and role == "TEXT_INPUT":
             found.append("SET_VALUE")
-        if widget.heard_state.expanded is not None:
-            found.append("COLLAPSE" if widget.heard_state.expanded else "EXPAND")
+        if state.expanded is not None:
+            found.append("COLLAPSE" if state.expanded else "EXPAND")
         found.append("SCROLL_INTO_VIEW")
         return tuple(found)
 
@@ -222,13 +225,15 @@ class TreeBuilder:
     # -- lists and messages ----------------------------------------------------------------------------------------
     def _placed(self, numbers: Sequence[int]) -> tuple[int, ...]:
         """Says of those that come one after the other in a list which of how many they are."""
+        if len(numbers) < 2:
+            return tuple(numbers)
         nodes = self._making.nodes
         self._count_equals(numbers)
-        counts = Counter(nodes[one].role for one in numbers)
-        at: Counter[str] = Counter()
-        for number in numbers:
+        counts = Counter(role for one in numbers if (role := nodes[one].role) in IN_SETS)
+        at = dict.fromkeys(counts, 0)
+        for number in numbers if counts else ():
             node = nodes[number]
-            if node.role in IN_SETS and counts[node.role] > 1:
+            if counts.get(node.role, 0) > 1:
                 at[node.role] += 1
                 if node.state.place is None:
                     nodes[number] = node._replace(state=_placed(node.state, at[node.role], counts[node.role]))
@@ -271,5 +276,6 @@ class _Making:
         self.equals: set[int] = set()  # may be equal to what lies beside them
 
 
+@lru_cache(maxsize=MOST_WORDS)
 def _placed(state: State, place: int, of: int) -> State:
     return replace(state, place=place, of=of)
