@@ -45,10 +45,13 @@ class CittaPlan(SeatPlan):
 
     @property
     def walking(self) -> str:
+        ui = self.table.ui
+        if ui.ears.listening:  # Tab goes by what is told, site for site
+            return ui.keys.told(_("{key:site_next} goes on to the next site, {key:city_next} to the next city."))
         return _("Arrow keys walk from site to site, [b|Tab] from city to city.")
 
     def how_to_look(self) -> str:
-        return _("Click two of the three hidden cards; only you see them.")
+        return _("Choose two of the three hidden cards; only you see them.")
 
     def refuse_site(self, place: str, site: int, why: str) -> None:
         self._refuse(place, site, why)
