@@ -73,7 +73,7 @@ def figures_of(game: str) -> dict[str, float]:
     table = shell.ui.stack.top
     assert isinstance(table, FilmTable)
     while shell.ui.jobs:
-        shell.ui.jobs.do_one()
+        shell.ui.jobs.do_one(shell.ui.stack.screens)
     first = timed(lambda: table.go(table.film.length))
     while not table.still:
         shell.step(0.1)

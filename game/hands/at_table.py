@@ -9,10 +9,10 @@ from game.hands.phones import Paintings, Phones
 from game.hands.pictures import Gallery, unseen
 from game.table.flow import Flow
 from game.ui.lang import language
-from game.ui.ui import Ui
+from game.ui.widgets.base import Toolkit
 
 
-def phones_at(flow: Flow, ui: Ui | None = None, kept: Path | None = None) -> Phones:
+def phones_at(flow: Flow, ui: Toolkit | None = None, kept: Path | None = None) -> Phones:
     """Phones for the table of this flow; nothing listens yet. `ui`: of its window, by which the pictures are made; None
     where there is none. `kept`: the file in which seats are kept."""
     gallery = Gallery(flow, ui if ui is not None else unseen())

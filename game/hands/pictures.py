@@ -12,7 +12,6 @@ from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from io import BytesIO
-from typing import TYPE_CHECKING, cast
 
 import pygame
 
@@ -23,11 +22,8 @@ from game.kernel.rules import ViewData
 from game.table.flow import Flow
 from game.ui.draw import theme
 from game.ui.lang import speaking
-from game.ui.ui import Ui
+from game.ui.widgets.base import Toolkit
 from game.ui.window.settings import SettingsFile
-
-if TYPE_CHECKING:
-    from game.ui.services import Host
 
 SMALL, LARGE = 240, 480  # pixels wide: in a hand, and to be read
 LAYOUT = "card"
@@ -46,7 +42,7 @@ class Painter:
         changed. `view` is what everybody may know."""
         return ()
 
-    def paint(self, ui: Ui, key: str, view: ViewData) -> pygame.Surface:
+    def paint(self, ui: Toolkit, key: str, view: ViewData) -> pygame.Surface:
         """One of them."""
         raise NotImplementedError
 
@@ -54,7 +50,7 @@ class Painter:
 class Gallery:
     """All pictures of one table. Everything happens in the thread of the match, but for `find`."""
 
-    def __init__(self, flow: Flow, ui: Ui) -> None:
+    def __init__(self, flow: Flow, ui: Toolkit) -> None:
         self.flow, self.ui = flow, ui
         self.game = flow.match.setup.game
         make: Callable[[Flow], Painter] | None = catalog.part(self.game, "hand_pictures")
@@ -177,7 +173,7 @@ class Spoken(Pictures):
 
 
 @contextmanager
-def impatient(ui: Ui) -> Iterator[None]:
+def impatient(ui: Toolkit) -> Iterator[None]:
     """Meanwhile pictures that were read in the background, at half their size, do: nothing waits for a file."""
     pictures = ui.assets.pictures
     before, pictures.patient = pictures.patient, False
@@ -197,8 +193,7 @@ def jpeg(surface: pygame.Surface) -> bytes:
     return data.getvalue()
 
 
-def unseen() -> Ui:
+def unseen() -> Toolkit:
     """What pictures are made with where there is no window: in the text game."""
     pygame.font.init()
-    nobody = cast("Host", None)  # there is no screen that could ask for anything
-    return Ui((1280, 720), SettingsFile(), nobody)
+    return Toolkit((1280, 720), SettingsFile())

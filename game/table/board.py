@@ -48,7 +48,8 @@ from game.ui.draw.markup import escape
 from game.ui.lang import sentence
 from game.ui.ui import Ui
 from game.ui.widgets import TabBar, Widget
-from game.ui.window.screen import Job, Screen
+from game.ui.window.jobs import Job
+from game.ui.window.screen import Screen
 from game.ui.window.sound import SILENCE
 
 NOWHERE = Box(0, 0, 0, 0)

@@ -38,12 +38,12 @@ from game.table.score_sheet.final import FinalScreen
 from game.ui import people
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
+from game.ui.draw.places import Float
 from game.ui.input.presses import Answers
 from game.ui.lang import _
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
-from game.ui.widgets.places import Float
-from game.ui.window.screen import Job
+from game.ui.window.jobs import Job
 
 
 class Desk(Table):
@@ -145,7 +145,7 @@ class Desk(Table):
 
     # -- showing ---------------------------------------------------------------------------------------------------
     def refresh(self) -> None:
-        self.ui.presses.note()
+        self.ui.note_presses()
         self._take_state()
         eyes = (self.flow.private, self.flow.viewer)
         if eyes != self._shown_to:

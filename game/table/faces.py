@@ -10,11 +10,12 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import NOWHERE, Box
 from game.ui.draw.markup import escape
+from game.ui.draw.places import Wish
 from game.ui.draw.theme import Style
 from game.ui.lang import _
 from game.ui.widgets import RichText, Widget
-from game.ui.widgets.places import Wish
-from game.ui.widgets.tooltip import Drawn
+from game.ui.widgets.base import Drawn
+from game.ui.widgets.floating import Floating
 
 SMALLEST = 12.0  # units: below that radius a shield is easier to know than a face
 LINE = Style("it", 19, theme.INK_BODY, leading=1.12)
@@ -104,8 +105,9 @@ class Bubble(Widget):
     role = "speech"
     bleed = 14.0
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, floating: Floating) -> None:
         super().__init__(name)
+        self._floating = floating
         self.visible = False
         self.text, self.until, self.seat = "", 0.0, -1
         self.room = Box(0, 0, 0, 0)
@@ -124,7 +126,7 @@ class Bubble(Widget):
         self.until = self.ui.now + SECONDS + SECONDS_A_LETTER * len(text)
         self.visible = True
         self.box = NOWHERE
-        self.ui.floating.anew(self)
+        self._floating.anew(self)
 
     def close(self) -> None:
         """Puts the line away."""

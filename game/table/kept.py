@@ -7,9 +7,9 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from game.ui.draw.canvas import Canvas
+from game.ui.draw.easel import Easel
 from game.ui.draw.geometry import Box
 from game.ui.lang import language
-from game.ui.ui import Ui
 
 MOST = 6  # states of one part of which it is known what they explain
 
@@ -36,7 +36,7 @@ class Kept:
         self.name = name
         self._notes: dict[tuple[object, ...], _Notes] = {}
 
-    def draw(self, ui: Ui, canvas: Canvas, box: Box, state: Hashable, paint: Callable[[Canvas, Box], None]) -> None:
+    def draw(self, ui: Easel, canvas: Canvas, box: Box, state: Hashable, paint: Callable[[Canvas, Box], None]) -> None:
         """Draws the part in its box. `paint` draws all of it in a box of that size at the origin, and is asked only
         when `state` (everything it depends on) is another than before."""
         rect = canvas.scale.rect(box)
@@ -56,7 +56,7 @@ class Kept:
         self._tell(canvas, box, self._notes[key])
 
     @staticmethod
-    def _made(ui: Ui, box: Box, notes: _Notes, paint: Callable[[Canvas, Box], None]) -> pygame.Surface:
+    def _made(ui: Easel, box: Box, notes: _Notes, paint: Callable[[Canvas, Box], None]) -> pygame.Surface:
         notes.clear()
         made = pygame.Surface((ui.px(box.w), ui.px(box.h)), pygame.SRCALPHA)
         canvas = ui.canvas(made)

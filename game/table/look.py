@@ -25,7 +25,8 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.motion import Animation
 from game.ui.lang import _
 from game.ui.ui import Ui
-from game.ui.window.screen import Job, Screen
+from game.ui.window.jobs import Job
+from game.ui.window.screen import Screen
 from game.ui.window.settings import Settings
 from game.ui.window.sound import SILENCE
 

@@ -34,13 +34,14 @@ class Parts:
         self.log = ChroniclePanel(table.press, lead)
         self.zoom = board.make_zoom(table.choose, words_alone=here.words_alone)
         self.post = Post()
-        self.message = Message()
+        floating = table.ui.floating
+        self.message = Message(floating)
         table.stage.put_over(None)
-        self.herald, self.hint_panel = Herald(table.stage), HintPanel()
+        self.herald, self.hint_panel = Herald(table.stage, floating), HintPanel(floating)
         self.herald.buttons = lambda: tuple(one.box for one in self.prompt.children if one.visible)
         self.landing = Landing()
         self.first_time = FirstTimeSlip()
-        self.bubbles = [Bubble(f"speech_{i}") for i in range(2)]
+        self.bubbles = [Bubble(f"speech_{i}", floating) for i in range(2)]
         self.tabs = TabBar(board.tabs(), table.tab, table.use_tab, "tabs")
 
     @property

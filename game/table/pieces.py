@@ -17,7 +17,7 @@ from game.ui.draw.theme import Style
 from game.ui.reader.hearing import State
 from game.ui.speech import ended
 from game.ui.widgets import Widget
-from game.ui.widgets.tooltip import Drawn
+from game.ui.widgets.base import Drawn
 
 CREST_FILE = 2.84  # width of a shield's picture per radius
 PRICE_STYLE = Style("xb", 18, theme.TEXT)

@@ -18,7 +18,7 @@ from game.ui.draw.theme import Style, Tones
 from game.ui.lang import _, language
 
 if TYPE_CHECKING:
-    from game.ui.ui import Ui
+    from game.ui.draw.easel import Easel
 
 
 @dataclass(frozen=True)
@@ -115,11 +115,11 @@ class Faces:
         """What is drawn in the place of a picture of the game that is missing; None for what does for any game."""
         return None
 
-    def compose(self, ui: Ui, card: str, layout: str, size: tuple[int, int], picture: str) -> pygame.Surface:
+    def compose(self, easel: Easel, card: str, layout: str, size: tuple[int, int], picture: str) -> pygame.Surface:
         """A face of `size` pixels with that picture, which may be damaged."""
-        face, k = self.face(card), ui.scale.k
+        face, k = self.face(card), easel.scale.k
         made = pygame.Surface(size, pygame.SRCALPHA)
-        box, canvas = Box(0, 0, size[0] / k, size[1] / k), ui.canvas(made)
+        box, canvas = Box(0, 0, size[0] / k, size[1] / k), easel.canvas(made)
         canvas.watched = False
         if not book(self.game).cards():
             _plain_face(canvas, face.name, box)
@@ -156,11 +156,11 @@ def _plain_face(canvas: Canvas, name: str, box: Box) -> None:
         canvas.text(name, edge.right - box.w * 0.05, edge.bottom - box.w * 0.11, small, "right")
 
 
-def _plain_back(ui: Ui, width: float) -> pygame.Surface:
+def _plain_back(easel: Easel, width: float) -> pygame.Surface:
     """Dark cloth with a line of gold and the crown of the house."""
-    size, k = (ui.px(width), ui.px(width * 1.4)), ui.scale.k
+    size, k = (easel.px(width), easel.px(width * 1.4)), easel.scale.k
     made = pygame.Surface(size, pygame.SRCALPHA)
-    box, canvas = Box(0, 0, size[0] / k, size[1] / k), ui.canvas(made)
+    box, canvas = Box(0, 0, size[0] / k, size[1] / k), easel.canvas(made)
     canvas.watched = False
     canvas.rounded(box, theme.INDIGO, 255, box.w * 0.07, theme.GOLD_DEEP, 255, 2.0)
     canvas.rounded(box.inset(box.w * 0.08), theme.INDIGO_LIGHT, 255, box.w * 0.05, theme.GOLD, 170, 1.2)
@@ -180,8 +180,8 @@ class CardPainter:
     """The faces of one game by id, layout and width; every size is composed once and kept within the bound of the
     pictures."""
 
-    def __init__(self, ui: Ui, game: str) -> None:
-        self.ui, self.game, self.faces = ui, game, faces(game)
+    def __init__(self, easel: Easel, game: str) -> None:
+        self.easel, self.game, self.faces = easel, game, faces(game)
 
     def face(self, card: str) -> Face:
         """What is written on a card, in the current language. Raises KeyError."""
@@ -189,7 +189,7 @@ class CardPainter:
 
     def picture(self, card: str) -> str:
         """The picture file, or what stands in for it; a card of the house may be without, and nobody is warned."""
-        name, assets = self.faces.picture(card), self.ui.assets
+        name, assets = self.faces.picture(card), self.easel.assets
         if not book(self.game).cards():
             return name  # nobody draws cards for a game that has none to read
         one = book(self.game).cards().get(card)  # none: a card of the book told more closely
@@ -203,7 +203,7 @@ class CardPainter:
     def surface(self, card: str, layout: str, width: float, height: float | None = None) -> pygame.Surface:
         """A face at `width` units; some layouts have a height of their own."""
         size = self.pixels(layout, width, height)
-        return self.ui.assets.keep(self._key(card, layout, size), lambda: self._compose(card, layout, size))
+        return self.easel.assets.keep(self._key(card, layout, size), lambda: self._compose(card, layout, size))
 
     def in_box(self, card: str, layout: str, box: Box) -> pygame.Surface:
         """A face as wide as the box, and as high where its layout may be."""
@@ -211,21 +211,21 @@ class CardPainter:
 
     def pixels(self, layout: str, width: float, height: float | None = None) -> tuple[int, int]:
         """The size of a face in pixels."""
-        px = self.ui.px
+        px = self.easel.px
         if height is None:
             height = self.faces.height(layout, width)
         return max(8, px(width)), max(8, px(height))
 
     def ready(self, card: str, layout: str, width: float, height: float | None = None) -> bool:
         """Whether `surface` would give the face at once."""
-        return self.ui.assets.kept(self._key(card, layout, self.pixels(layout, width, height)))
+        return self.easel.assets.kept(self._key(card, layout, self.pixels(layout, width, height)))
 
     def back(self, kind: str, width: float) -> pygame.Surface:
         """The back of such a card."""
         if kind == PLAIN_BACK and not self.faces.backed:
-            key = ("plain_back", self.ui.px(width))
-            return self.ui.assets.keep(key, lambda: _plain_back(self.ui, width))
-        return self.ui.assets.scaled(self.faces.back(kind), (self.ui.px(width), self.ui.px(width * 1.4)))
+            key = ("plain_back", self.easel.px(width))
+            return self.easel.assets.keep(key, lambda: _plain_back(self.easel, width))
+        return self.easel.assets.scaled(self.faces.back(kind), (self.easel.px(width), self.easel.px(width * 1.4)))
 
     def draw(self, canvas: Canvas, card: str, layout: str, box: Box, look: Look = PLAIN_LOOK) -> None:
         """A face in a box with its shadow and state."""
@@ -260,8 +260,8 @@ class CardPainter:
 
     # -- composing -------------------------------------------------------------------------------------------------
     def _compose(self, card: str, layout: str, size: tuple[int, int]) -> pygame.Surface:
-        with self.ui.about(self.game):  # its symbols, whatever is on top
-            return self.faces.compose(self.ui, card, layout, size, self.picture(card))
+        with self.easel.about(self.game):  # its symbols, whatever is on top
+            return self.faces.compose(self.easel, card, layout, size, self.picture(card))
 
     def _key(self, card: str, layout: str, size: tuple[int, int]) -> tuple[object, ...]:
         return ("face", self.game, card, layout, size, language())
@@ -291,29 +291,29 @@ def gradient(surface: pygame.Surface, rect: pygame.Rect, upper: theme.Colour, lo
     surface.blit(pygame.transform.smoothscale(strip, rect.size), rect)
 
 
-def plated(ui: Ui, canvas: Canvas, box: Box, tones: Tones) -> None:
+def plated(easel: Easel, canvas: Canvas, box: Box, tones: Tones) -> None:
     """The ground of a name, between two lines of gold."""
     rect = canvas.scale.rect(box)
     upper, lower = plate(tones)
-    if ui.sight.high:
+    if easel.sight.high:
         upper = lower = theme.strong_plate(tones.dark)
     gradient(canvas.surface, rect, upper, lower)
-    thick = max(1, round(1.4 * ui.scale.k))
+    thick = max(1, round(1.4 * easel.scale.k))
     for y in (rect.top, rect.bottom - thick):
         canvas.surface.fill(theme.GOLD_DEEP, pygame.Rect(rect.x, y, rect.w, thick))
 
 
-def parchment(ui: Ui, canvas: Canvas, box: Box) -> None:
+def parchment(easel: Easel, canvas: Canvas, box: Box) -> None:
     """The ground of what a card says."""
-    upper, lower = (theme.PARCHMENT_LIGHT,) * 2 if ui.sight.high else (BODY_UPPER, BODY_LOWER)
+    upper, lower = (theme.PARCHMENT_LIGHT,) * 2 if easel.sight.high else (BODY_UPPER, BODY_LOWER)
     gradient(canvas.surface, canvas.scale.rect(box), upper, lower)
 
 
-def picture(ui: Ui, canvas: Canvas, name: str, box: Box, heart: float = 0.42) -> bool:
+def picture(easel: Easel, canvas: Canvas, name: str, box: Box, heart: float = 0.42) -> bool:
     """A picture that fills the box, with the part around `heart` (a share of its height) in view. False: it cannot be
     used."""
     rect = canvas.scale.rect(box)
-    source = ui.assets.picture(name, rect.w)
+    source = easel.assets.picture(name, rect.w)
     if source is None or rect.w < 1 or rect.h < 1:
         return False
     wide, high = source.get_size()
@@ -325,14 +325,14 @@ def picture(ui: Ui, canvas: Canvas, name: str, box: Box, heart: float = 0.42) ->
     return True
 
 
-def stand_in(ui: Ui, canvas: Canvas, sign: str, box: Box, tones: Tones) -> None:
+def stand_in(easel: Easel, canvas: Canvas, sign: str, box: Box, tones: Tones) -> None:
     """What is drawn where a picture is missing: the colours of the card, and its sign."""
     gradient(canvas.surface, canvas.scale.rect(box), tones.main, tones.dark)
     side = min(box.w, box.h) * 0.56
     canvas.picture(sign, box.centered(side, side))
 
 
-def framed(ui: Ui, surface: pygame.Surface, tones: Tones) -> None:
+def framed(easel: Easel, surface: pygame.Surface, tones: Tones) -> None:
     """Round corners and an edge of gold over a face, with a fine line of its colour around."""
     wide, high = surface.get_size()
     radius = max(3.0, wide * 0.06)
@@ -343,7 +343,7 @@ def framed(ui: Ui, surface: pygame.Surface, tones: Tones) -> None:
     surface.blit(shapes.rounded((wide, high), radius, None, (*theme.INK, 255), edge), (0, 0))
     ring = shapes.rounded((wide, high), radius, None, (*theme.WHITE, 255), edge + line)
     leaf = pygame.Surface((wide, high), pygame.SRCALPHA)  # also where no display says so
-    leaf.blit(pygame.transform.smoothscale(ui.assets.scaled("ui/gold_leaf", (256, 256)), (wide, high)), (0, 0))
+    leaf.blit(pygame.transform.smoothscale(easel.assets.scaled("ui/gold_leaf", (256, 256)), (wide, high)), (0, 0))
     leaf.blit(ring, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(leaf, (0, 0))
     surface.blit(shapes.rounded((wide, high), radius, None, (*tones.dark, 255), edge), (0, 0))
@@ -354,17 +354,17 @@ def inner(size: Box) -> Box:
     return size.inset(size.w * 0.027)
 
 
-def written(ui: Ui, canvas: Canvas, name: str, box: Box, most: float) -> None:
+def written(easel: Easel, canvas: Canvas, name: str, box: Box, most: float) -> None:
     """A name on its plate: one line, smaller if need be; two lines where that would be too small to read, or cut."""
-    k = ui.scale.k
+    k = easel.scale.k
     least = theme.SMALLEST_PIXELS * 0.85 / k
     style, room = NAME.at(max(min(most, box.h * 0.74), least)), box.inset(box.w * 0.03, 0)
-    if ui.text.fit(name, style, room.w).size >= least - 0.5:
+    if easel.text.fit(name, style, room.w).size >= least - 0.5:
         canvas.text_in(name, room, style, "center")
     elif box.h >= 2 * least and " " in name:
         canvas.paragraph(escape(name), room, NAME.at(min(style.size, box.h * 0.46)), "center", "middle")
     else:
-        canvas.text(ui.text.shortened(name, NAME.at(least), room.w), room.cx, room.cy, NAME.at(least), "center")
+        canvas.text(easel.text.shortened(name, NAME.at(least), room.w), room.cx, room.cy, NAME.at(least), "center")
 
 
 # What the faces of all games have in common that put theirs together of a ground, a picture, a plate and a frame.
@@ -379,14 +379,14 @@ class CardMaker(Generic[FaceT]):
     leaves. `source` is its picture, or `emblem` if there is none."""
 
     def __init__(
-        self, ui: Ui, face: FaceT, layout: str, size: tuple[int, int], picture: str, emblem: str
+        self, easel: Easel, face: FaceT, layout: str, size: tuple[int, int], picture: str, emblem: str
     ) -> None:  # fmt: skip
-        self.ui, self.face, self.layout, self.source, self.emblem = ui, face, layout, picture, emblem
+        self.easel, self.face, self.layout, self.source, self.emblem = easel, face, layout, picture, emblem
         self.made = pygame.Surface(size, pygame.SRCALPHA)
         self.made.fill((*theme.INK, 255))
-        self.canvas = ui.canvas(self.made)
+        self.canvas = easel.canvas(self.made)
         self.canvas.watched = False
-        self.whole = Box(0, 0, size[0] / ui.scale.k, size[1] / ui.scale.k)
+        self.whole = Box(0, 0, size[0] / easel.scale.k, size[1] / easel.scale.k)
         self.inside = inner(self.whole)
 
     @property
@@ -398,7 +398,7 @@ class CardMaker(Generic[FaceT]):
             self.tile()
         else:
             self.parts()
-        framed(self.ui, self.made, self.face.tones)
+        framed(self.easel, self.made, self.face.tones)
         return self.made
 
     def parts(self) -> None:
@@ -416,14 +416,14 @@ class CardMaker(Generic[FaceT]):
 
     def picture(self, box: Box, heart: float = 0.42) -> None:
         """The picture, or what stands in for it."""
-        drawn = self.source != self.emblem and picture(self.ui, self.canvas, self.source, box, heart)
+        drawn = self.source != self.emblem and picture(self.easel, self.canvas, self.source, box, heart)
         if not drawn:
             self.stand_in(box)
 
     def stand_in(self, box: Box) -> None:
         """What is drawn where the picture is missing: the colours of the card, and its sign."""
-        stand_in(self.ui, self.canvas, self.emblem, box, self.face.tones)
+        stand_in(self.easel, self.canvas, self.emblem, box, self.face.tones)
 
     def name(self, box: Box, most: float = 20.0) -> None:
-        plated(self.ui, self.canvas, box, self.face.tones)
-        written(self.ui, self.canvas, self.face.name, box, most)
+        plated(self.easel, self.canvas, box, self.face.tones)
+        written(self.easel, self.canvas, self.face.name, box, most)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from game.content.book import book
 from game.ui.screens.gallery.places import START, of_game
@@ -11,17 +10,14 @@ from game.ui.screens.reference import ReferenceScreen, open_reference
 from game.ui.ui import Ui
 from game.ui.widgets.base import Widget
 
-if TYPE_CHECKING:
-    from game.ui.input.router import Router
 
-
-def open_help(ui: Ui, router: Router) -> None:
+def open_help(ui: Ui) -> None:
     """Opens the rules at the explained word, what is pointed at or in focus, or what the screen is about. In the rules
     themselves the same key goes there, or leads back."""
     top = ui.stack.top
     focus = ui.focus if ui.ring_visible else None
-    pointed = [router.hovered, _under(ui, router.pointer)]
-    place = _pointed_place(ui, [*pointed, focus] if router.by_pointer else [focus, *pointed])
+    pointed = [ui.mouse.hovered, _under(ui, ui.mouse.place)]
+    place = _pointed_place(ui, [*pointed, focus] if ui.mouse.in_use else [focus, *pointed])
     ui.popups.close()
     if isinstance(top, ReferenceScreen) and top.rules is not None:
         here = of_game(place, top.game)

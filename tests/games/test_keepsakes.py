@@ -107,7 +107,7 @@ def test_the_title_shows_the_table_of_what_is_unfinished(driver: Driver, monkeyp
     assert card.table() is None
     monkeypatch.setattr(driver.ui.host.saves, "read", lambda _key: save)
     for _job in range(40):
-        driver.ui.jobs.do_one()
+        driver.ui.jobs.do_one(driver.ui.stack.screens)
         driver.frame()
         if (made := card.table()) is not None:
             assert made.get_size() == SIZE

@@ -13,7 +13,7 @@ from game.table.reading.sheet import Sheet
 from game.table.screen import TableScreen
 from game.ui import lang
 from game.ui.draw.markup import plain
-from game.ui.widgets.places import meets
+from game.ui.draw.places import meets
 from tests.games.playing import match_of, play
 from tests.ui.driver import Driver, make_driver
 

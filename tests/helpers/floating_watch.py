@@ -13,8 +13,8 @@ from game.table.screen import TableScreen
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import plain
 from game.ui.widgets import Button, Widget
+from game.ui.widgets.base import Shown
 from game.ui.widgets.floating import in_sight
-from game.ui.window.screen import Screen
 from tests.ui.driver import Driver
 
 FRAME = 0.12
@@ -92,7 +92,7 @@ def _kind(one: object) -> str:
     return one.role if isinstance(one, Widget) else "toast"
 
 
-def _needed(screen: Screen) -> list[tuple[Widget, Box]]:
+def _needed(screen: Shown) -> list[tuple[Widget, Box]]:
     """What is offered, found by itself: never by what keeps it clear."""
     scope = screen.scope
     assert scope is not None

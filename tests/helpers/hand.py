@@ -72,7 +72,7 @@ class Hand:
     def screen(self) -> Screen:
         assert self.window is not None
         top = self.window.shell.ui.stack.top
-        assert top is not None
+        assert isinstance(top, Screen)
         return top
 
     def until(self, name: str) -> Iterator[None]:

@@ -79,7 +79,7 @@ class Watch:
         return [*found, *("leaves the window" for box in boxes if not bounds.holds(box))]
 
     def _about_owner(self) -> list[str]:
-        owner, router, ui = self.driver.ui.popups.owner, self.driver.shell.router, self.driver.ui
+        owner, ui = self.driver.ui.popups.owner, self.driver.ui
         scope = self.table.scope
         if owner is None or scope is None:
             return ["belongs to nothing"]
@@ -87,9 +87,9 @@ class Watch:
             return ["belongs to something that is not there"]
         if self.driver.ui.popups.words.marked is not None:  # stepped to: it belongs to its word alone
             return []
-        if not router.by_pointer:
+        if not ui.mouse.in_use:
             return [] if ui.focus is owner.widget else ["belongs to something without the focus"]
-        x, y = router.pointer or (-1.0, -1.0)
+        x, y = ui.mouse.place or (-1.0, -1.0)
         near = owner.part.inset(-12).contains(x, y) or owner.widget.hit(x, y) is not None
         return [] if near else ["belongs to something without the pointer"]
 
@@ -110,7 +110,7 @@ class Hand:
 
     def press(self) -> None:
         """Clicks where the pointer is."""
-        pointer = self.driver.shell.router.pointer
+        pointer = self.driver.shell.ui.mouse.place
         assert pointer is not None
         k = self.driver.ui.scale.k
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):

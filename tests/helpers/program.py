@@ -42,8 +42,9 @@ class Program:
 
     @property
     def screen(self) -> Screen:
-        assert self.ui.stack.top is not None
-        return self.ui.stack.top
+        top = self.ui.stack.top
+        assert isinstance(top, Screen)
+        return top
 
     def turn(self, count: int = 1) -> None:
         for _turn in range(count):
@@ -96,7 +97,7 @@ class Program:
         """So many of what is prepared in quiet moments; how many there were."""
         done = 0
         while self.ui.jobs and done < count:
-            self.ui.jobs.do_one()
+            self.ui.jobs.do_one(self.ui.stack.screens)
             done += 1
         return done
 

@@ -63,7 +63,7 @@ class Driver:
     @property
     def screen(self) -> Screen:
         top = self.ui.stack.top
-        assert top is not None
+        assert isinstance(top, Screen)
         return top
 
     def show(self, screen: Screen) -> Screen:
@@ -119,6 +119,8 @@ class Driver:
         self.frame()
 
     def toasts(self) -> list[str]:
+        """The short messages; those that something wished just now, too."""
+        self.ui.toasts.update()
         return [toast.text for toast in self.ui.toasts.shown]
 
 

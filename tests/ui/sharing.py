@@ -75,7 +75,7 @@ def _share_files(patch: pytest.MonkeyPatch) -> None:
         key = (assets_dir(), *glyphs.brought_by_languages())
         return _typefaces.setdefault(key, Fonts()) if key[0] == ASSETS else Fonts()
 
-    patch.setattr("game.ui.ui.Fonts", opened)
+    patch.setattr("game.ui.draw.easel.Fonts", opened)
     patch.setattr(fonts, "KEEP_OPEN", 300)  # each holds a file open
     patch.setattr(fonts, "MOST_SIZES", 50_000)
 

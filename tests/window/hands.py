@@ -43,7 +43,7 @@ class Hands:
     @property
     def screen(self) -> Screen:
         top = self.ui.stack.top
-        assert top is not None
+        assert isinstance(top, Screen)
         return top
 
     @property

@@ -73,7 +73,7 @@ class Panel:
             f"drawn again: {', '.join(f'{r.w}x{r.h} at {r.x},{r.y}' for r in self.damage) or 'nothing'}",
             "",
         ]
-        widget: Widget | None = self.shell.router.hovered
+        widget: Widget | None = self.shell.ui.mouse.hovered
         while widget is not None:
             box = widget.box
             told.append(f"{type(widget).__name__} '{widget.name}' {box.x:.0f},{box.y:.0f} {box.w:.0f}x{box.h:.0f}")
@@ -138,7 +138,7 @@ class Panel:
         canvas = ui.canvas(target)
         for rect in self.damage:
             pygame.draw.rect(target, DAMAGED, rect, 1)
-        hovered = self.shell.router.hovered
+        hovered = self.shell.ui.mouse.hovered
         if hovered is not None:
             pygame.draw.rect(target, POINTED, ui.scale.rect(hovered.box), 2)
         whole = ui.scale.bounds

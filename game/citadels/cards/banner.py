@@ -14,7 +14,7 @@ from game.ui.draw.shapes import Point
 
 if TYPE_CHECKING:
     from game.citadels.cards.maker import CardFace
-    from game.ui.ui import Ui
+    from game.ui.draw.easel import Easel
 
 TAIL, LOW_TAIL = 11.0, 0.12  # units: how deep the swallow tail is, and what share of a low banner at most
 BAND, LOW_BAND, NAME = 25.0, 0.4, 17.0  # the same of the name's ground; its type
@@ -30,72 +30,72 @@ def outline(size: tuple[int, int], tail: float) -> list[Point]:
     return [(0, 0), (width, 0), (width, height), (width / 2, height - tail), (0, height)]
 
 
-def tail(ui: Ui, size: tuple[int, int]) -> float:
+def tail(easel: Easel, size: tuple[int, int]) -> float:
     """How deep the swallow tail of a banner of that size is, in pixels."""
-    return min(TAIL * ui.scale.k, size[1] * LOW_TAIL)
+    return min(TAIL * easel.scale.k, size[1] * LOW_TAIL)
 
 
-def name_band(ui: Ui, size: tuple[int, int]) -> pygame.Rect:
+def name_band(easel: Easel, size: tuple[int, int]) -> pygame.Rect:
     """Where the name stands, in pixels."""
-    k = ui.scale.k
+    k = easel.scale.k
     high = max(theme.SMALLEST_PIXELS + 3, round(min(BAND * k, size[1] * LOW_BAND)))
-    return pygame.Rect(0, size[1] - round(tail(ui, size)) - high + round(2 * k), size[0], high)
+    return pygame.Rect(0, size[1] - round(tail(easel, size)) - high + round(2 * k), size[0], high)
 
 
-def banner(ui: Ui, face: CardFace, size: tuple[int, int], picture: str) -> pygame.Surface:
+def banner(easel: Easel, face: CardFace, size: tuple[int, int], picture: str) -> pygame.Surface:
     """The whole banner, of `size` pixels."""
-    k, (width, height) = ui.scale.k, size
-    tones, band = face.tones, name_band(ui, size)
+    k, (width, height) = easel.scale.k, size
+    tones, band = face.tones, name_band(easel, size)
     made = pygame.Surface(size, pygame.SRCALPHA)
     made.fill((*theme.INK, 255))
     gradient(made, made.get_rect(), theme.mix(tones.main, theme.INK, 0.25), theme.mix(tones.dark, theme.INK, 0.2))
-    _portrait(ui, made, face, picture, band.top)
+    _portrait(easel, made, face, picture, band.top)
     below = pygame.Rect(0, band.top, width, height - band.top)
-    flat = theme.strong_plate(tones.dark) if ui.sight.high else theme.mix(tones.main, tones.dark, 0.75)
-    gradient(made, below, flat, flat if ui.sight.high else theme.mix(tones.dark, theme.INK, 0.3))
+    flat = theme.strong_plate(tones.dark) if easel.sight.high else theme.mix(tones.main, tones.dark, 0.75)
+    gradient(made, below, flat, flat if easel.sight.high else theme.mix(tones.dark, theme.INK, 0.3))
     made.fill(theme.GOLD, pygame.Rect(0, band.top, width, max(1, round(1.4 * k))))
-    if not ui.sight.high:
+    if not easel.sight.high:
         _folds(made)
-    cloth = shapes.supersampled(width, height, partial(_cut, tail=tail(ui, size)))
+    cloth = shapes.supersampled(width, height, partial(_cut, tail=tail(easel, size)))
     made.blit(cloth, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    made.blit(shapes.supersampled(width, height, partial(_hem, tail=tail(ui, size), k=k)), (0, 0))
-    _name(ui, made, face, band)
-    _seal(ui, made, face)
+    made.blit(shapes.supersampled(width, height, partial(_hem, tail=tail(easel, size), k=k)), (0, 0))
+    _name(easel, made, face, band)
+    _seal(easel, made, face)
     return made
 
 
-def veil(ui: Ui, size: tuple[int, int], alpha: int) -> pygame.Surface:
+def veil(easel: Easel, size: tuple[int, int], alpha: int) -> pygame.Surface:
     """What darkens a banner of that size."""
 
     def make() -> pygame.Surface:
-        cloth = shapes.supersampled(*size, partial(_cut, tail=tail(ui, size)))
+        cloth = shapes.supersampled(*size, partial(_cut, tail=tail(easel, size)))
         cloth.fill((*theme.INK, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         return cloth
 
-    return ui.assets.keep(("banner_veil", size, alpha), make)
+    return easel.assets.keep(("banner_veil", size, alpha), make)
 
 
-def glow(ui: Ui, size: tuple[int, int], colour: theme.Colour, width: float) -> pygame.Surface:
+def glow(easel: Easel, size: tuple[int, int], colour: theme.Colour, width: float) -> pygame.Surface:
     """The light round a banner of that size, larger on every side by four times `width` (units)."""
-    k = ui.scale.k
+    k = easel.scale.k
     margin = round(4 * width * k)
     whole = size[0] + 2 * margin, size[1] + 2 * margin
 
     def paint(surface: pygame.Surface, factor: int) -> None:
-        points = [((x + margin) * factor, (y + margin) * factor) for x, y in outline(size, tail(ui, size))]
+        points = [((x + margin) * factor, (y + margin) * factor) for x, y in outline(size, tail(easel, size))]
         surface.fill((*colour, 0))
         for thick, alpha in ((7.0, 26), (4.6, 52), (2.8, 90)):
             pygame.draw.lines(surface, (*colour, alpha), True, points, round(thick * width * k * factor / 1.6))
         pygame.draw.lines(surface, (*colour, 255), True, points, round(width * k * factor))
 
-    return ui.assets.keep(("banner_glow", size, colour, margin), lambda: shapes.supersampled(*whole, paint))
+    return easel.assets.keep(("banner_glow", size, colour, margin), lambda: shapes.supersampled(*whole, paint))
 
 
-def _portrait(ui: Ui, made: pygame.Surface, face: CardFace, name: str, high: int) -> None:
+def _portrait(easel: Easel, made: pygame.Surface, face: CardFace, name: str, high: int) -> None:
     """The face, with the cloth seen at both sides of it."""
     width = made.get_width()
     wide = round(width * PORTRAIT)
-    source = ui.assets.picture(name, wide) or ui.assets.picture(f"citadels/cards/emblem_{face.frame}", wide)
+    source = easel.assets.picture(name, wide) or easel.assets.picture(f"citadels/cards/emblem_{face.frame}", wide)
     if source is None or high < 4:
         return
     whole_w, whole_h = source.get_size()
@@ -136,20 +136,20 @@ def _hem(surface: pygame.Surface, factor: int, *, tail: float, k: float) -> None
         pygame.draw.lines(surface, (*colour, 255), True, inner, max(1, round(thick * s)))
 
 
-def _name(ui: Ui, made: pygame.Surface, face: CardFace, band: pygame.Rect) -> None:
-    pixels = max(theme.SMALLEST_PIXELS, min(round(NAME * ui.scale.k), round(band.h * 0.78)))
-    while pixels > 8 and ui.text.raw_font("xb", pixels).size(face.name)[0] > band.w - 8 * ui.scale.k:
+def _name(easel: Easel, made: pygame.Surface, face: CardFace, band: pygame.Rect) -> None:
+    pixels = max(theme.SMALLEST_PIXELS, min(round(NAME * easel.scale.k), round(band.h * 0.78)))
+    while pixels > 8 and easel.text.raw_font("xb", pixels).size(face.name)[0] > band.w - 8 * easel.scale.k:
         pixels -= 1
-    font = ui.text.raw_font("xb", pixels)
-    text = font.render(face.name, True, ui.sight.ink(theme.TEXT))
+    font = easel.text.raw_font("xb", pixels)
+    text = font.render(face.name, True, easel.sight.ink(theme.TEXT))
     baseline = band.centery + round(pixels * 0.36)
-    ui.text.put(made, text, (band.centerx - text.get_width() // 2, baseline - font.get_ascent()), theme.TEXT)
+    easel.text.put(made, text, (band.centerx - text.get_width() // 2, baseline - font.get_ascent()), theme.TEXT)
 
 
-def _seal(ui: Ui, made: pygame.Surface, face: CardFace) -> None:
-    k = ui.scale.k
+def _seal(easel: Easel, made: pygame.Surface, face: CardFace) -> None:
+    k = easel.scale.k
     side, at = round(SEAL_RADIUS * SEAL_WIDTH * k), round(17 * k)
-    made.blit(ui.assets.scaled(f"ui/seal_{face.number}", (side, side)), (at - side // 2, at - side // 2 + round(k)))
+    made.blit(easel.assets.scaled(f"ui/seal_{face.number}", (side, side)), (at - side // 2, at - side // 2 + round(k)))
     pixels = max(theme.SMALLEST_PIXELS, round(FIGURE * k))
     edge = theme.seal_edge(face.tones)
-    ui.text.put_figure(made, face.number, "black", pixels, (at, at + pixels * 0.35), theme.TEXT, edge)
+    easel.text.put_figure(made, face.number, "black", pixels, (at, at + pixels * 0.35), theme.TEXT, edge)

@@ -23,7 +23,7 @@ from game.ui.draw.shapes import Point, shield, steps, supersampled
 
 if TYPE_CHECKING:
     from game.citadels.cards.maker import CardFace
-    from game.ui.ui import Ui
+    from game.ui.draw.easel import Easel
 
 
 # Tiles without a baked frame.
@@ -33,37 +33,37 @@ ROOMY = 39.0  # units: a plaque so high has larger signs
 FIGURE = theme.SMALLEST
 
 
-def plaque(ui: Ui, face: CardFace, size: tuple[int, int], picture: str) -> pygame.Surface:
+def plaque(easel: Easel, face: CardFace, size: tuple[int, int], picture: str) -> pygame.Surface:
     """A district of `size` pixels: cost, letter and type above its name."""
-    k = ui.scale.k
+    k = easel.scale.k
     tile = _ground(size)
     band = max(theme.SMALLEST_PIXELS + 2, round(PLAQUE_BAND * k))
     tall = layouts()["tile"]
     whole, window = tall.picture(face.kind, face.id), tall.window(face.kind)
-    _picture(ui, tile, face, picture, ((window.cy - whole.y) / whole.h, 0.5), band)
-    ground = _band(ui, tile, face, band)
-    write_tile_name(ui, tile, face.name, (ground.top, ground.bottom), face.tones.dark, 1)
-    _close(ui, tile, PLAQUE_RADIUS, 1.6)
-    _plaque_signs(ui, tile, face, (size[1] - band) / k)
+    _picture(easel, tile, face, picture, ((window.cy - whole.y) / whole.h, 0.5), band)
+    ground = _band(easel, tile, face, band)
+    write_tile_name(easel, tile, face.name, (ground.top, ground.bottom), face.tones.dark, 1)
+    _close(easel, tile, PLAQUE_RADIUS, 1.6)
+    _plaque_signs(easel, tile, face, (size[1] - band) / k)
     return tile
 
 
-def _plaque_signs(ui: Ui, tile: pygame.Surface, face: CardFace, room: float) -> None:
+def _plaque_signs(easel: Easel, tile: pygame.Surface, face: CardFace, room: float) -> None:
     """Cost on the left, letter and type on the right, in a strip of so many units; the name may not be touched."""
-    k, across = ui.scale.k, tile.get_width() / ui.scale.k
+    k, across = easel.scale.k, tile.get_width() / easel.scale.k
     radius = 11.0 if tile.get_height() >= ROOMY * k else 9.0
     middle = max(radius, room / 2 + 1)
-    _sprite(ui, tile, "ui/coin_blank", (radius + 2, middle), radius * COIN_WIDTH)
+    _sprite(easel, tile, "ui/coin_blank", (radius + 2, middle), radius * COIN_WIDTH)
     pixels = max(10, round(FIGURE * k * (1.0 if radius > 10 else 0.9)))
-    font = ui.text.raw_font("black", pixels)
+    font = easel.text.raw_font("black", pixels)
     made = font.render(face.number, True, theme.NUMERAL)
     at = round((radius + 2) * k - made.get_width() / 2), round(middle * k + pixels * 0.35) - font.get_ascent()
-    ui.text.put(tile, made, at, theme.NUMERAL)
+    easel.text.put(tile, made, at, theme.NUMERAL)
     gem = radius * 0.98
-    _sprite(ui, tile, f"citadels/ui/gem_{face.type}", (across - gem - 4, middle), gem * GEM_WIDTH)
-    if ui.sight.letters and face.type:
+    _sprite(easel, tile, f"citadels/ui/gem_{face.type}", (across - gem - 4, middle), gem * GEM_WIDTH)
+    if easel.sight.letters and face.type:
         beside = (across - 2.0 * gem - radius - 4) * k, middle * k
-        draw_letter(ui.pens, tile, face.type, beside, round(pixels * 0.95))
+        draw_letter(easel.pens, tile, face.type, beside, round(pixels * 0.95))
 
 
 def _ground(size: tuple[int, int]) -> pygame.Surface:
@@ -73,11 +73,11 @@ def _ground(size: tuple[int, int]) -> pygame.Surface:
 
 
 def _picture(
-    ui: Ui, tile: pygame.Surface, face: CardFace, name: str, heart: tuple[float, float], below: int = 0
+    easel: Easel, tile: pygame.Surface, face: CardFace, name: str, heart: tuple[float, float], below: int = 0
 ) -> None:
     """A strip of the picture, `below` pixels less high than the tile: a share of its height at one of the strip's."""
     size = tile.get_width(), max(4, tile.get_height() - below)
-    source = ui.assets.picture(name, size[0]) or ui.assets.picture(f"citadels/cards/emblem_{face.frame}", size[0])
+    source = easel.assets.picture(name, size[0]) or easel.assets.picture(f"citadels/cards/emblem_{face.frame}", size[0])
     if source is None:
         return
     width, height = source.get_size()
@@ -87,28 +87,28 @@ def _picture(
     tile.blit(pygame.transform.smoothscale(part, size), (0, 0))
 
 
-def _band(ui: Ui, tile: pygame.Surface, face: CardFace, height: int) -> pygame.Rect:
+def _band(easel: Easel, tile: pygame.Surface, face: CardFace, height: int) -> pygame.Rect:
     """The ground of the name with a line of gold above it."""
     ground = pygame.Rect(0, tile.get_height() - height, tile.get_width(), height)
     flat = theme.mix(face.tones.main, face.tones.dark, 0.75)
-    tile.fill(theme.strong_plate(face.tones.dark) if ui.sight.high else flat, ground)
-    tile.fill(theme.GOLD_DEEP, pygame.Rect(0, ground.y, tile.get_width(), max(1, round(ui.scale.k))))
+    tile.fill(theme.strong_plate(face.tones.dark) if easel.sight.high else flat, ground)
+    tile.fill(theme.GOLD_DEEP, pygame.Rect(0, ground.y, tile.get_width(), max(1, round(easel.scale.k))))
     return ground
 
 
-def _close(ui: Ui, tile: pygame.Surface, radius: float, width: float) -> None:
+def _close(easel: Easel, tile: pygame.Surface, radius: float, width: float) -> None:
     """Round corners and a line of gold."""
-    k = ui.scale.k
+    k = easel.scale.k
     rounding = shapes.rounded(tile.get_size(), radius * k, (*theme.WHITE, 255))
     tile.blit(rounding, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    line = ui.skins.rounded(tile.get_size(), radius * k, None, 0, theme.GOLD, 255, max(1.0, width * k))
+    line = easel.skins.rounded(tile.get_size(), radius * k, None, 0, theme.GOLD, 255, max(1.0, width * k))
     tile.blit(line, (0, 0))
 
 
-def _sprite(ui: Ui, tile: pygame.Surface, name: str, at: tuple[float, float], width: float) -> None:
+def _sprite(easel: Easel, tile: pygame.Surface, name: str, at: tuple[float, float], width: float) -> None:
     """A picture around a middle in units."""
-    k, side = ui.scale.k, max(5, round(width * ui.scale.k))
-    tile.blit(ui.assets.scaled(name, (side, side)), (round(at[0] * k) - side // 2, round(at[1] * k) - side // 2))
+    k, side = easel.scale.k, max(5, round(width * easel.scale.k))
+    tile.blit(easel.assets.scaled(name, (side, side)), (round(at[0] * k) - side // 2, round(at[1] * k) - side // 2))
 
 
 # What is drawn in the place of pictures of Citadels that are missing.
@@ -233,10 +233,10 @@ class CitadelsFaces(Faces):
         side = max(4, min(size))
         return gem(which, side) if sign == "gem" else seal(int(which), side) if sign == "seal" else None
 
-    def compose(self, ui: Ui, card: str, layout: str, size: tuple[int, int], picture: str) -> pygame.Surface:
+    def compose(self, easel: Easel, card: str, layout: str, size: tuple[int, int], picture: str) -> pygame.Surface:
         made = {"call": banner, "plaque": plaque, "house": house}.get(layout)
         face = self.face(card)
         if made is not None:
-            return made(ui, face, size, picture)
+            return made(easel, face, size, picture)
         plan = layouts()[PLANS.get(layout, layout)]
-        return FaceMaker(ui, face, plan, size, picture, told=layout != FAN).compose()
+        return FaceMaker(easel, face, plan, size, picture, told=layout != FAN).compose()

@@ -17,7 +17,7 @@ from game.ui.draw.shapes import Point
 
 if TYPE_CHECKING:
     from game.citadels.cards.maker import CardFace
-    from game.ui.ui import Ui
+    from game.ui.draw.easel import Easel
 
 EAVES, PEAK = 0.055, 0.16  # of the width: how far the roof stands over; of the height: the gable
 FOOT, LOWEST_FOOT = 0.2, 18.0  # of the height, units
@@ -40,28 +40,28 @@ def front(size: tuple[int, int], margin: float = 0.0) -> list[Point]:
     ]
 
 
-def house(ui: Ui, face: CardFace, size: tuple[int, int], picture: str) -> pygame.Surface:
+def house(easel: Easel, face: CardFace, size: tuple[int, int], picture: str) -> pygame.Surface:
     """The whole front, of `size` pixels."""
-    k, (width, height) = ui.scale.k, size
+    k, (width, height) = easel.scale.k, size
     made = pygame.Surface(size, pygame.SRCALPHA)
     made.fill((*theme.INK, 255))
     foot = round(max(LOWEST_FOOT * k, height * FOOT))
-    _picture(ui, made, face, picture, height - foot)
+    _picture(easel, made, face, picture, height - foot)
     band = pygame.Rect(0, height - foot, width, foot)
     gradient(made, band, face.tones.main, face.tones.dark)
     made.fill(theme.INK, pygame.Rect(0, band.y, width, max(1, round(1.6 * k))))
-    _name(ui, made, face, band)
+    _name(easel, made, face, band)
     wall = shapes.supersampled(width, height, partial(_wall, size=size))
     made.blit(wall, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     roof = theme.mix(face.tones.main, theme.GOLD_PALE, 0.25)
     made.blit(shapes.supersampled(width, height, partial(_lines, size=size, roof=roof, k=k)), (0, 0))
-    _signs(ui, made, face, band)
+    _signs(easel, made, face, band)
     return made
 
 
-def outline(ui: Ui, size: tuple[int, int], colour: theme.Colour, width: float) -> pygame.Surface:
+def outline(easel: Easel, size: tuple[int, int], colour: theme.Colour, width: float) -> pygame.Surface:
     """The line round a front that can be chosen, a little larger than the front itself on all sides (by `width`)."""
-    pixels = max(2, round(width * ui.scale.k))
+    pixels = max(2, round(width * easel.scale.k))
     whole = size[0] + 2 * pixels, size[1] + 2 * pixels
 
     def paint(surface: pygame.Surface, factor: int) -> None:
@@ -71,13 +71,13 @@ def outline(ui: Ui, size: tuple[int, int], colour: theme.Colour, width: float) -
         for x, y in points:
             pygame.draw.circle(surface, (*colour, 255), (x, y), pixels * factor / 2)
 
-    return ui.assets.keep(("house_line", size, colour, pixels), lambda: shapes.supersampled(*whole, paint))
+    return easel.assets.keep(("house_line", size, colour, pixels), lambda: shapes.supersampled(*whole, paint))
 
 
-def _picture(ui: Ui, made: pygame.Surface, face: CardFace, name: str, high: int) -> None:
+def _picture(easel: Easel, made: pygame.Surface, face: CardFace, name: str, high: int) -> None:
     """The upper part of the picture, as wide as the front."""
     width = made.get_width()
-    source = ui.assets.picture(name, width) or ui.assets.picture(f"citadels/cards/emblem_{face.frame}", width)
+    source = easel.assets.picture(name, width) or easel.assets.picture(f"citadels/cards/emblem_{face.frame}", width)
     if source is None or high < 4:
         return
     whole_w, whole_h = source.get_size()
@@ -87,27 +87,27 @@ def _picture(ui: Ui, made: pygame.Surface, face: CardFace, name: str, high: int)
     made.blit(pygame.transform.smoothscale(part, (width, high)), (0, 0))
 
 
-def coin_radius(ui: Ui, width: int) -> float:
+def coin_radius(easel: Easel, width: int) -> float:
     """How large the coin with the cost is, in pixels."""
-    return max(SMALLEST_COST * ui.scale.k, width * COST)
+    return max(SMALLEST_COST * easel.scale.k, width * COST)
 
 
-def _name(ui: Ui, made: pygame.Surface, face: CardFace, band: pygame.Rect) -> None:
+def _name(easel: Easel, made: pygame.Surface, face: CardFace, band: pygame.Rect) -> None:
     """The name on a line above the foot, where there is room for it in a type that can be read."""
-    k = ui.scale.k
+    k = easel.scale.k
     if k < NAMED_FROM[0] or band.w < NAMED_FROM[1] or made.get_height() < NAMED_FROM[2]:
         return
     room, pixels = band.w * (1 - 2 * EAVES) - 4, round(15 * max(1.0, k))
-    font = ui.text.raw_font("xb", pixels)
+    font = easel.text.raw_font("xb", pixels)
     name = face.name
     if font.size(name)[0] > room:
         name = abbreviated(name, room, lambda part: font.size(part)[0])
-    above = min(band.y, round(made.get_height() - 2 * coin_radius(ui, band.w)))
+    above = min(band.y, round(made.get_height() - 2 * coin_radius(easel, band.w)))
     line = pygame.Rect(0, above - pixels - round(5 * k), band.w, pixels + round(5 * k))
     made.fill(theme.mix(face.tones.dark, theme.INK, 0.45), line)
     text = font.render(name, True, theme.ON_CARD)
     at = line.centerx - text.get_width() // 2, line.centery + round(pixels * 0.33) - font.get_ascent()
-    ui.text.put(made, text, at, theme.ON_CARD)
+    easel.text.put(made, text, at, theme.ON_CARD)
 
 
 def _wall(surface: pygame.Surface, factor: int, *, size: tuple[int, int]) -> None:
@@ -131,28 +131,28 @@ def _lines(surface: pygame.Surface, factor: int, *, size: tuple[int, int], roof:
             pygame.draw.circle(surface, (*colour, 255), (x, y), thick * s / 2)
 
 
-def _signs(ui: Ui, made: pygame.Surface, face: CardFace, band: pygame.Rect) -> None:
+def _signs(easel: Easel, made: pygame.Surface, face: CardFace, band: pygame.Rect) -> None:
     """The cost on the left and the type on the right; in a narrow house the type above the cost."""
-    k, width = ui.scale.k, made.get_width()
-    radius = coin_radius(ui, width)
+    k, width = easel.scale.k, made.get_width()
+    radius = coin_radius(easel, width)
     narrow = width < LOWER_COINS * k
     middle = min(band.centery, made.get_height() - radius * 0.92)
     coin = (width / 2 if narrow else radius * 0.98, middle)
     gem = (width / 2 if narrow else width - radius * 0.98, middle - (2 * radius if narrow else 0))
     for at in (coin, gem):
         pygame.draw.circle(made, theme.INK, at, radius + 1)
-    _sprite(ui, made, "ui/coin_blank", coin, radius * COIN_WIDTH)
-    _sprite(ui, made, f"citadels/ui/gem_{face.type}", gem, radius * 0.92 * GEM_WIDTH)
+    _sprite(easel, made, "ui/coin_blank", coin, radius * COIN_WIDTH)
+    _sprite(easel, made, f"citadels/ui/gem_{face.type}", gem, radius * 0.92 * GEM_WIDTH)
     pixels = max(13, round(radius * 1.3))
-    font = ui.text.raw_font("black", pixels)
+    font = easel.text.raw_font("black", pixels)
     figure = font.render(face.number, True, theme.NUMERAL)
     at = round(coin[0] - figure.get_width() / 2), round(coin[1] + pixels * 0.35) - font.get_ascent()
-    ui.text.put(made, figure, at, theme.NUMERAL)
-    if ui.sight.letters and face.type:
-        draw_letter(ui.pens, made, face.type, (gem[0] + (0 if not narrow else radius), gem[1] - radius * 1.5))
+    easel.text.put(made, figure, at, theme.NUMERAL)
+    if easel.sight.letters and face.type:
+        draw_letter(easel.pens, made, face.type, (gem[0] + (0 if not narrow else radius), gem[1] - radius * 1.5))
 
 
-def _sprite(ui: Ui, made: pygame.Surface, name: str, at: tuple[float, float], width: float) -> None:
+def _sprite(easel: Easel, made: pygame.Surface, name: str, at: tuple[float, float], width: float) -> None:
     """A picture round a middle, all in pixels."""
     side = max(5, round(width))
-    made.blit(ui.assets.scaled(name, (side, side)), (round(at[0]) - side // 2, round(at[1]) - side // 2))
+    made.blit(easel.assets.scaled(name, (side, side)), (round(at[0]) - side // 2, round(at[1]) - side // 2))

@@ -29,7 +29,7 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
 
 if TYPE_CHECKING:
-    from game.ui.ui import Ui
+    from game.ui.draw.easel import Easel
 
 INNER_EDGE = 19.0  # of the frame of the large card
 LEGIBLE = theme.SMALLEST_PIXELS
@@ -50,9 +50,9 @@ class FaceMaker:
     """Composes one face; `s` is pixels per unit of the layout."""
 
     def __init__(
-        self, ui: Ui, face: CardFace, plan: Layout, size: tuple[int, int], picture: str, *, told: bool = True
+        self, easel: Easel, face: CardFace, plan: Layout, size: tuple[int, int], picture: str, *, told: bool = True
     ) -> None:
-        self.ui, self.face, self.plan, self.size, self.source = ui, face, plan, size, picture
+        self.easel, self.face, self.plan, self.size, self.source = easel, face, plan, size, picture
         self.told = told  # whether the large card says what it does
         self.s = size[0] / plan.width
         self.cut = max(0.0, plan.height - size[1] / self.s)  # rows a lower tile leaves out
@@ -77,13 +77,13 @@ class FaceMaker:
         window = self.plan.window(self.face.kind)
         window = Box(window.x, window.y, window.w, max(8.0, window.h - self.cut))
         whole = self.plan.picture(self.face.kind, self.face.id)
-        source = self.ui.assets.picture(self.source, whole.w * self.s)
+        source = self.easel.assets.picture(self.source, whole.w * self.s)
         if source is None:  # its file is there, but damaged
             self.source = f"citadels/cards/emblem_{self.face.frame}"
-            source = self.ui.assets.picture(self.source, whole.w * self.s)
+            source = self.easel.assets.picture(self.source, whole.w * self.s)
         rect = self._rect(window)
         if source is None:
-            self.made.blit(self.ui.assets.scaled(self.source, rect.size), rect)
+            self.made.blit(self.easel.assets.scaled(self.source, rect.size), rect)
             return
         f = source.get_width() / whole.w
         crop = pygame.Rect(
@@ -95,9 +95,9 @@ class FaceMaker:
     def _frame(self) -> None:
         name = f"citadels/frames/{self.plan.name}_{self.face.frame}"
         if not self.cut:
-            self.made.blit(self.ui.assets.scaled(name, self.size), (0, 0))
+            self.made.blit(self.easel.assets.scaled(name, self.size), (0, 0))
             return
-        whole = self.ui.assets.scaled(name, (self.size[0], round(self.plan.height * self.s)))
+        whole = self.easel.assets.scaled(name, (self.size[0], round(self.plan.height * self.s)))
         upper, rows = round(30 * self.s), whole.get_height() - self.size[1]
         self.made.blit(whole, (0, 0), pygame.Rect(0, 0, self.size[0], upper))
         self.made.blit(whole, (0, upper), pygame.Rect(0, upper + rows, *self.size))
@@ -115,11 +115,11 @@ class FaceMaker:
     def _rank(self, x: float, y: float, size: float) -> None:
         pixels = self._figure_pixels(size)
         at, edge = (x * self.s, (y + size * 0.33) * self.s), theme.seal_edge(self.face.tones)
-        self.ui.text.put_figure(self.made, self.face.number, "black", pixels, at, theme.TEXT, edge)
+        self.easel.text.put_figure(self.made, self.face.number, "black", pixels, at, theme.TEXT, edge)
 
     def _figure_pixels(self, size: float) -> int:
         """A figure on a small coin or seal is set as large as has room there, up to what can be read."""
-        least = round(theme.SMALLEST * self.ui.scale.k)
+        least = round(theme.SMALLEST * self.easel.scale.k)
         return max(8, round(size * self.s), min(least, round(size * 1.25 * self.s)))
 
     def _cost(self, x: float, y: float, size: float) -> None:
@@ -133,25 +133,25 @@ class FaceMaker:
     def _letter(self) -> None:
         """The letter of the type: below its gem, on a tile beside it."""
         kind, plan = self.face.type, self.plan
-        if not kind or not self.ui.sight.letters or plan.name == "mini":
+        if not kind or not self.easel.sight.letters or plan.name == "mini":
             return
         x, y, r = plan.gem
-        pixels = max(letter_pixels(self.ui.pens), round(r * 1.1 * self.s))
+        pixels = max(letter_pixels(self.easel.pens), round(r * 1.1 * self.s))
         away = r * 1.15 * self.s + pixels * RADIUS * 0.86
         at = (x * self.s - away, y * self.s) if plan.name == "tile" else (x * self.s, y * self.s + away)
-        draw_letter(self.ui.pens, self.made, kind, at, pixels)
+        draw_letter(self.easel.pens, self.made, kind, at, pixels)
 
     def _sprite(self, name: str, x: float, y: float, width: float) -> None:
         side = max(5, round(width * self.s))
-        made = self.ui.assets.scaled(name, (side, side))
+        made = self.easel.assets.scaled(name, (side, side))
         self.made.blit(made, (round(x * self.s) - side // 2, round(y * self.s) - side // 2))
 
     def _font(self, style: Style, pixels: int) -> SetFont:
-        return self.ui.text.raw_font(style.face, pixels)
+        return self.easel.text.raw_font(style.face, pixels)
 
     def _text(self, text: str, x: float, baseline: float, style: Style, pixels: int = 0) -> None:
-        made, at = self._rendered(text, x, baseline, style.of(self.ui.sight.ink(style.colour)), pixels)
-        self.ui.text.put(self.made, made, at, style.colour)
+        made, at = self._rendered(text, x, baseline, style.of(self.easel.sight.ink(style.colour)), pixels)
+        self.easel.text.put(self.made, made, at, style.colour)
 
     def _shade(self, text: str, x: float, baseline: float, style: Style, pixels: int = 0) -> None:
         """What lies below the letters, a little to the side."""
@@ -174,11 +174,13 @@ class FaceMaker:
         rows = (top * self.s, bottom * self.s)
         start = max(LEGIBLE, round(style.size * self.s))
         lines, pixels = fit_name(self.face.name, lambda px: self._font(style, px), start, limit, rows[1] - rows[0])
-        if self.plan.name == "tile" or pixels < max(LEGIBLE, round(theme.SMALLEST * self.ui.scale.k)):
-            write_tile_name(self.ui, self.made, self.face.name, rows, self.face.tones.dark, self._most_lines(rows[1]))
+        if self.plan.name == "tile" or pixels < max(LEGIBLE, round(theme.SMALLEST * self.easel.scale.k)):
+            write_tile_name(
+                self.easel, self.made, self.face.name, rows, self.face.tones.dark, self._most_lines(rows[1])
+            )
             return
         plate = theme.strong_plate(self.face.tones.dark)
-        if self.ui.sight.high:
+        if self.easel.sight.high:
             edge = INNER_EDGE if self.plan.name == "card" else 3.8
             ground = Box(edge, top, self.plan.width - 2 * edge, bottom - top)
             self._flat(ground, plate)
@@ -186,13 +188,13 @@ class FaceMaker:
         middle = (top + bottom) / 2 * self.s
         for row, line in enumerate(lines):
             y = middle + (row - (len(lines) - 1) / 2) * leading + pixels * 0.33
-            shade = Style(style.face, style.size, plate if self.ui.sight.high else self.face.tones.dark)
+            shade = Style(style.face, style.size, plate if self.easel.sight.high else self.face.tones.dark)
             self._shade(line, self.plan.width / 2, (y + max(1, pixels * 0.06)) / self.s, shade, pixels)
             self._text(line, self.plan.width / 2, y / self.s, style, pixels)
 
     def _most_lines(self, bottom: float) -> int:
         """On a low tile a second line would cover the figure on the coin."""
-        pixels = max(theme.SMALLEST_PIXELS, theme.SMALLEST * self.ui.scale.k)
+        pixels = max(theme.SMALLEST_PIXELS, theme.SMALLEST * self.easel.scale.k)
         figure = (self.plan.coin[1] + self.plan.numeral * 0.35) * self.s
         return 1 if self.plan.name == "tile" and bottom - 2.05 * pixels < figure else 2
 
@@ -202,14 +204,14 @@ class FaceMaker:
 
     def _rules(self) -> None:
         box = RULES_BOX[self.face.kind]
-        if self.ui.sight.high:
+        if self.easel.sight.high:
             field = Box(
                 INNER_EDGE, box.y - 5, self.plan.width - 2 * INNER_EDGE, self.plan.height - INNER_EDGE - box.y + 5
             )
             self._flat(field, theme.PARCHMENT_LIGHT)
         if not self.told:
             return
-        setter = self.ui.text
+        setter = self.easel.text
         k = setter.scale.k
         factor = self.s / k  # the setter works in window units
         rect = self._rect(box)

@@ -16,7 +16,7 @@ from game.ui.draw.theme import Colour
 from game.ui.draw.word_breaks import SOFT_HYPHEN, shortened
 
 if TYPE_CHECKING:
-    from game.ui.ui import Ui
+    from game.ui.draw.easel import Easel
 
 UNITS = theme.SMALLEST
 # The second parts of compounds and long words; in other languages a soft hyphen says where a name may be broken.
@@ -56,46 +56,46 @@ def abbreviated(name: str, limit: float, wide: Measure) -> str:
     return shortened(" ".join(words), lambda part: wide(part) <= limit)
 
 
-def _set(ui: Ui, name: str, limit: float, pixels: int, most: int) -> tuple[SetFont, list[str]]:
+def _set(easel: Easel, name: str, limit: float, pixels: int, most: int) -> tuple[SetFont, list[str]]:
     """The lines and their font; one pixel less is tried before the name takes two lines, and before it is cut short."""
     tried = []
     for rows, size in product(range(1, most + 1), (pixels, pixels - 1)):
-        font = ui.text.raw_font("bold", size)
+        font = easel.text.raw_font("bold", size)
         lines = tile_lines(name, limit, lambda text, font=font: font.size(text)[0], rows)  # type: ignore[misc]
         tried.append((font, lines))
     return next((found for found in tried if len(found[1]) > 1 or found[1][0] == name), tried[0])
 
 
 def write_tile_name(
-    ui: Ui, tile: pygame.Surface, name: str, band: tuple[float, float], shade: Colour, most: int = 2
+    easel: Easel, tile: pygame.Surface, name: str, band: tuple[float, float], shade: Colour, most: int = 2
 ) -> None:
     """Writes into the tile's band (top and bottom in pixels), which grows upwards for a second line."""
-    k = ui.scale.k
+    k = easel.scale.k
     pixels = max(theme.SMALLEST_PIXELS, round(UNITS * k))
     width, edge = tile.get_width(), max(2, round(2 * k))
-    font, lines = _set(ui, name, width - 2 * edge, pixels, most)
+    font, lines = _set(easel, name, width - 2 * edge, pixels, most)
     top, bottom = band
     leading = round(pixels * 0.92)
-    ground = _ground(ui, tile, round((top + bottom) / 2), shade)
-    shade = ground if ui.sight.high else shade
+    ground = _ground(easel, tile, round((top + bottom) / 2), shade)
+    shade = ground if easel.sight.high else shade
     if len(lines) > 1:
         top = round(bottom - 2 * leading - pixels * 0.2)
         line = max(1, round(1.4 * k))
         tile.fill(theme.GOLD_DEEP, pygame.Rect(edge, top - line, width - 2 * edge, line))
-    if len(lines) > 1 or ui.sight.high:
-        foot = bottom - (edge / 2 if ui.sight.high else pixels * 0.3)
+    if len(lines) > 1 or easel.sight.high:
+        foot = bottom - (edge / 2 if easel.sight.high else pixels * 0.3)
         tile.fill(ground, pygame.Rect(edge, round(top), width - 2 * edge, round(foot - top)))
     middle = (top + bottom) / 2
     for row, text in enumerate(lines):
         baseline = round(middle + (row - (len(lines) - 1) / 2) * leading + pixels * 0.33)
         top_left = (width - font.size(text)[0]) // 2, baseline - font.get_ascent()
         tile.blit(font.render(text, True, shade), (top_left[0], top_left[1] + max(1, round(pixels * 0.06))))
-        ui.text.put(tile, font.render(text, True, ui.sight.ink(NAME_INK)), top_left, NAME_INK)
+        easel.text.put(tile, font.render(text, True, easel.sight.ink(NAME_INK)), top_left, NAME_INK)
 
 
-def _ground(ui: Ui, tile: pygame.Surface, row: int, shade: Colour) -> Colour:
+def _ground(easel: Easel, tile: pygame.Surface, row: int, shade: Colour) -> Colour:
     """The colour of the band, which in high contrast is flat and dark."""
-    if ui.sight.high:
+    if easel.sight.high:
         return theme.strong_plate(shade)
     found = tile.get_at((tile.get_width() // 2, row))
     return found[0], found[1], found[2]

@@ -22,7 +22,7 @@ from game.table.motion.lag import Lag
 from game.table.pieces import Pointed
 from game.ui.draw.geometry import Box
 from game.ui.ui import Ui
-from game.ui.window.screen import Job
+from game.ui.window.jobs import Job
 
 TOKENS = ("killed", "bewitched", "robbed", "confiscated", "warrant_hidden", "warrant_real", "threat_hidden",
           "threat_real")  # fmt: skip

@@ -40,7 +40,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.speech import ended
 from game.ui.widgets import Widget
-from game.ui.window.screen import Job
+from game.ui.window.jobs import Job
 
 # The characters set aside this round.
 

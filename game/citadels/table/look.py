@@ -23,7 +23,7 @@ from game.table.pieces import draw_seal
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import Animation
-from game.ui.window.screen import Job
+from game.ui.window.jobs import Job
 
 
 class CitadelsLook(Look):

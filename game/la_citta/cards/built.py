@@ -48,14 +48,14 @@ class PictureFace(CardMaker[CardFace]):
         self.picture(top, self.heart)
         self.name(low, wide * 0.095)
         self.on_picture(top)
-        card_parts.parchment(self.ui, self.canvas, said)
+        card_parts.parchment(self.easel, self.canvas, said)
         self._said(said.inset(said.w * 0.05, said.h * 0.07))
 
     def _plate(self) -> float:
         """The height of the name on a small card: a name that would be too small on one line takes two."""
-        least, wide = theme.SMALLEST_PIXELS * 0.9 / self.ui.scale.k, self.whole.w
+        least, wide = theme.SMALLEST_PIXELS * 0.9 / self.easel.scale.k, self.whole.w
         high = max(self.whole.h * (0.21 if self.whole.h < 1.3 * wide else 0.16), 24.0)
-        narrow = self.ui.text.fit(self.face.name, card_parts.NAME.at(least), self.inside.w * 0.94).size < least
+        narrow = self.easel.text.fit(self.face.name, card_parts.NAME.at(least), self.inside.w * 0.94).size < least
         return max(high, 2.3 * least) if narrow and " " in self.face.name else high
 
     def _said(self, room: Box) -> None:
@@ -91,10 +91,10 @@ class PictureFace(CardMaker[CardFace]):
     def on_ground(self, box: Box, name: str, ratio: float, upper: theme.Colour, lower: theme.Colour) -> bool:
         """A picture of the map on a ground that runs from one colour to another. False: it is not there either."""
         card_parts.gradient(self.made, self.canvas.scale.rect(box), upper, lower)
-        if not self.ui.assets.usable(name):
+        if not self.easel.assets.usable(name):
             return False
         high = min(box.h * 0.96, box.w * 0.96 / ratio)
-        made = self.ui.assets.scaled(name, (self.ui.px(high * ratio), self.ui.px(high)))
+        made = self.easel.assets.scaled(name, (self.easel.px(high * ratio), self.easel.px(high)))
         self.made.blit(made, made.get_rect(center=self.canvas.scale.rect(box).center))
         return True
 
@@ -148,7 +148,7 @@ class LandscapeFace(PictureFace):
 
     def stand_in(self, box: Box) -> None:
         name = f"{GAME}/map/land_{self.face.id.lower()}_up"
-        made = self.ui.assets.picture(name, self.ui.px(box.w)) if self.ui.assets.usable(name) else None
+        made = self.easel.assets.picture(name, self.easel.px(box.w)) if self.easel.assets.usable(name) else None
         ratio = made.get_width() / made.get_height() if made is not None else 1.0
         if not self.on_ground(box, name, ratio, self.face.tones.dark, theme.INK):
             super().stand_in(box)

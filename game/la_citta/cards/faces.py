@@ -29,7 +29,7 @@ from game.ui.draw.shapes import supersampled
 
 if TYPE_CHECKING:
     from game.ui.cards import CardMaker
-    from game.ui.ui import Ui
+    from game.ui.draw.easel import Easel
 
 
 # What is drawn in the place of pictures of La Città that are missing.
@@ -216,6 +216,6 @@ class LaCittaFaces(Faces):
     def stand_in(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         return drawn(name.rsplit("/", 1)[-1], size)
 
-    def compose(self, ui: Ui, card: str, layout: str, size: tuple[int, int], picture: str) -> pygame.Surface:
+    def compose(self, easel: Easel, card: str, layout: str, size: tuple[int, int], picture: str) -> pygame.Surface:
         face = self.face(card)
-        return MAKERS[face.kind](ui, face, layout, size, picture, self.emblem(card)).compose()
+        return MAKERS[face.kind](easel, face, layout, size, picture, self.emblem(card)).compose()

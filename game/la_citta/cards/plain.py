@@ -34,7 +34,7 @@ class VoiceFace(CardMaker[CardFace]):
             low, top = rest.cut_bottom(self.whole.h * 0.095)
             self.picture(top, 0.39)
             self.name(low, self.whole.w * 0.1)
-            cards.parchment(self.ui, self.canvas, said)
+            cards.parchment(self.easel, self.canvas, said)
             style = SAID.at(SAID.size * self.whole.w / 400)
             self.canvas.paragraph(escape(self.face.short), said.inset(said.w * 0.05, 2), style, "center", "middle")
         elif self.whole.w >= NAMED:
@@ -71,7 +71,7 @@ class ActionFace(CardMaker[CardFace]):
             self.picture(top, 0.5)
         self._crest(top)
         rows, texts = action_rows(self.whole, share), (_("2 gold"), _("New city"), _("Build"))
-        signs = self._wide(texts, ROW.at(theme.SMALLEST_PIXELS * 0.92 / self.ui.scale.k)) <= self._words(rows[0]).w
+        signs = self._wide(texts, ROW.at(theme.SMALLEST_PIXELS * 0.92 / self.easel.scale.k)) <= self._words(rows[0]).w
         size = self._size(rows[0], texts, signs)
         for box, sign, text in zip(rows, ("gold", "castello", "house"), texts, strict=True):
             self._row(box, sign if signs else "", text, size)
@@ -87,7 +87,7 @@ class ActionFace(CardMaker[CardFace]):
             self.canvas.picture(f"{GAME}/ui/action", box)
 
     def _wide(self, texts: tuple[str, ...], style: Style) -> float:
-        return max(self.ui.text.width(text, style) for text in texts)
+        return max(self.easel.text.width(text, style) for text in texts)
 
     def _size(self, box: Box, texts: tuple[str, ...], signs: bool) -> float:
         """One size for all three rows, in which the longest word fits."""

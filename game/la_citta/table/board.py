@@ -50,7 +50,7 @@ from game.table.side import Supply
 from game.table.words import Prompt
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
-from game.ui.window.screen import Job
+from game.ui.window.jobs import Job
 
 
 class CittaBoard(BoardPlaces, Board):

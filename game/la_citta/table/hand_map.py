@@ -18,7 +18,7 @@ from game.la_citta.table.map.ground import Frame, Ground, Land
 from game.la_citta.table.map.houses import Standing
 from game.la_citta.table.map.model import MapModel, map_model
 from game.table.flow import Flow
-from game.ui.ui import Ui
+from game.ui.widgets.base import Toolkit
 
 WIDE = 1600  # pixels: a phone shows a part of it
 
@@ -37,7 +37,7 @@ class MapPainter(Painter):
             self._model = view, map_model(of(View, view))
         return [(MAP, self._model[1])]
 
-    def paint(self, ui: Ui, key: str, view: ViewData) -> pygame.Surface:
+    def paint(self, ui: Toolkit, key: str, view: ViewData) -> pygame.Surface:
         seen = of(View, view)
         found = geometry(self.maps[seen.box.setup.map])
         ground, land = self._ground(ui, found, seen)
@@ -47,7 +47,7 @@ class MapPainter(Painter):
         standing.draw(made, made.get_rect())
         return made
 
-    def _ground(self, ui: Ui, found: Geometry, view: View) -> tuple[Ground, pygame.Surface]:
+    def _ground(self, ui: Toolkit, found: Geometry, view: View) -> tuple[Ground, pygame.Surface]:
         kept, made = self._land
         key = (found.id, view.box.landscape, view.box.zone)
         if made is None or kept != key:

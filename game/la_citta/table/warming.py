@@ -9,7 +9,7 @@ from game.la_citta.rules.box import WISHES
 from game.la_citta.rules.state import View
 from game.la_citta.table.layout import Places
 from game.ui.ui import Ui
-from game.ui.window.screen import Job
+from game.ui.window.jobs import Job
 
 GAME = "la_citta"  # the table is not on top yet when they are asked for
 

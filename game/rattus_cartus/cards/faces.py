@@ -24,7 +24,7 @@ from game.ui.draw.shapes import Point, shield, steps, supersampled
 from game.ui.draw.theme import Style
 
 if TYPE_CHECKING:
-    from game.ui.ui import Ui
+    from game.ui.draw.easel import Easel
 
 
 # Faces of followers, Jokers and special cards.
@@ -40,15 +40,15 @@ class RattusMaker(CardMaker["CardFace"]):
     """Adds the sign of the estate, and what the name of the face says besides its card."""
 
     def __init__(
-        self, ui: Ui, face: CardFace, layout: str, size: tuple[int, int], picture: str, emblem: str
+        self, easel: Easel, face: CardFace, layout: str, size: tuple[int, int], picture: str, emblem: str
     ) -> None:  # fmt: skip
-        super().__init__(ui, face, layout, size, picture, emblem)
+        super().__init__(easel, face, layout, size, picture, emblem)
         self.told = told(face.id)
 
     def marks(self, top: Box) -> None:
         if self.face.type:
             side = min(top.h * 0.62, self.whole.w * 0.24)
-            parts.gem(self.ui, self.canvas, self.face.type, Box(top.x + side * 0.1, top.y + side * 0.1, side, side))
+            parts.gem(self.easel, self.canvas, self.face.type, Box(top.x + side * 0.1, top.y + side * 0.1, side, side))
 
 
 class FollowerFace(RattusMaker):
@@ -62,29 +62,29 @@ class FollowerFace(RattusMaker):
         if not self.large:
             self.name(low, self.whole.w * 0.155)
             return
-        card_parts.plated(self.ui, self.canvas, low, self.face.tones)
+        card_parts.plated(self.easel, self.canvas, low, self.face.tones)
         upper, lower = low.inset(0, low.h * 0.06).cut_top(low.h * 0.56)
-        card_parts.written(self.ui, self.canvas, self.face.name, upper, self.whole.w * 0.1)
+        card_parts.written(self.easel, self.canvas, self.face.name, upper, self.whole.w * 0.1)
         self.canvas.text_in(estate_name(self.face.type or ""), lower, ESTATE.at(self.whole.w * 0.052), "center")
 
     def _edge(self, top: Box) -> None:
         """Gem and nuns; a follower in general has no nuns."""
         wide = self.whole.w * EDGE_SHARE
         estate = self.face.type or ""
-        shade = pygame.Surface((max(1, self.ui.px(wide * 1.15)), max(1, self.ui.px(top.h))), pygame.SRCALPHA)
+        shade = pygame.Surface((max(1, self.easel.px(wide * 1.15)), max(1, self.easel.px(top.h))), pygame.SRCALPHA)
         dark = self.face.tones.dark
         for x in range(shade.get_width()):
             strength = 1 - x / shade.get_width()
             shade.fill((*theme.mix(dark, theme.INK, 0.5), round(175 * strength**1.3)), pygame.Rect(x, 0, 1, 9999))
-        self.made.blit(shade, (self.ui.px(top.x), self.ui.px(top.y)))
-        side = max(wide * 0.84, min(LEAST_GEM / self.ui.scale.k, self.whole.w * 0.36))
+        self.made.blit(shade, (self.easel.px(top.x), self.easel.px(top.y)))
+        side = max(wide * 0.84, min(LEAST_GEM / self.easel.scale.k, self.whole.w * 0.36))
         gem = Box(top.x + wide * 0.06, top.y + wide * 0.06, side, side)
         if self.told.nuns >= 0:
             room = Box(gem.x, gem.bottom + wide * 0.04, gem.w, top.bottom - gem.bottom - wide * 0.1)
             side = min(wide * 0.66, room.h / parts.SOCKETS)
             column = Box(gem.cx - side / 2, room.y, side, min(room.h, side * parts.SOCKETS * 1.04))
             parts.sockets(self.canvas, self.told.nuns, column)
-        parts.gem(self.ui, self.canvas, estate, gem)
+        parts.gem(self.easel, self.canvas, estate, gem)
 
 
 class SpecialFace(RattusMaker):
@@ -100,7 +100,7 @@ class SpecialFace(RattusMaker):
         low, top = rest.cut_bottom(self.whole.h * 0.11)
         self.picture(top, 0.5)
         self.name(low, self.whole.w * 0.095)
-        card_parts.parchment(self.ui, self.canvas, said)
+        card_parts.parchment(self.easel, self.canvas, said)
         room = said.inset(said.w * 0.05, said.h * 0.06)
         style = SAID.at(SAID.size * self.whole.w / 400)
         self.canvas.paragraph(escape(self.face.short), room, style, "center", "middle")
@@ -130,25 +130,27 @@ class BuildingFace(RattusMaker):
         low, top = rest.cut_bottom(max(wide * 0.125, 26.0) if self.layout != "card" else wide * 0.14)
         self._view(top)
         self.name(low, wide * (0.092 if self.layout == "small" else 0.085))
-        card_parts.parchment(self.ui, self.canvas, said)
+        card_parts.parchment(self.easel, self.canvas, said)
         self._actions(said)
 
     def _view(self, top: Box) -> None:
         """The picture with the gem, and the ribbon if it is one card of the five."""
         self.picture(top, 0.5)
         side = min(self.whole.w * 0.2, top.h * 0.42)
-        parts.gem(self.ui, self.canvas, self.face.type or "", Box(top.x + side * 0.08, top.y + side * 0.06, side, side))
+        parts.gem(
+            self.easel, self.canvas, self.face.type or "", Box(top.x + side * 0.08, top.y + side * 0.06, side, side)
+        )
         if self.told.copy:
             supply = own_cards().supply_of(self.told.card, self.told.copy)
             high = max(25.0, min(top.h * 0.24, self.whole.w * 0.13))
-            parts.ribbon(self.ui, self.canvas, supply, top.right - 3, top.bottom - 4, high)
+            parts.ribbon(self.easel, self.canvas, supply, top.right - 3, top.bottom - 4, high)
 
     def _actions(self, said: Box) -> None:
         """Crown and premium action above, dot and normal action below a fine line."""
         room = said.inset(said.w * 0.025, said.h * 0.03)
         upper, lower = room.cut_top(room.h * PREMIUM_SHARE)
         mark = min(upper.h * 0.62, said.w * 0.13)
-        least = max(theme.SMALLEST, theme.SMALLEST_PIXELS / self.ui.scale.k)
+        least = max(theme.SMALLEST, theme.SMALLEST_PIXELS / self.easel.scale.k)
         size = max(least, min(self.whole.w * 0.056, said.h * 0.15))
         for box, sign, text, style, share in (
             (upper, "ui/crown", self.face.premium, PREMIUM, 1.0),
@@ -387,7 +389,7 @@ class RattusCartusFaces(Faces):
     def stand_in(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         return drawn(name.rsplit("/", 1)[-1], size)
 
-    def compose(self, ui: Ui, card: str, layout: str, size: tuple[int, int], picture: str) -> pygame.Surface:
+    def compose(self, easel: Easel, card: str, layout: str, size: tuple[int, int], picture: str) -> pygame.Surface:
         face = self.face(card)
         makers = {FOLLOWER: FollowerFace, SPECIAL: SpecialFace, BUILDING: BuildingFace}
-        return makers[face.kind](ui, face, layout, size, picture, self.emblem(card)).compose()
+        return makers[face.kind](easel, face, layout, size, picture, self.emblem(card)).compose()

@@ -15,32 +15,32 @@ from game.ui.draw.theme import Style
 
 if TYPE_CHECKING:
     from game.ui.draw.canvas import Canvas
-    from game.ui.ui import Ui
+    from game.ui.draw.easel import Easel
 
 SOCKETS = 4
 RIBBON = Style("xb", 20, theme.TEXT, floor=False)
 
 
 # -- signs -------------------------------------------------------------------------------------------------------------
-def gem(ui: Ui, canvas: Canvas, estate: str, box: Box) -> None:
+def gem(easel: Easel, canvas: Canvas, estate: str, box: Box) -> None:
     """The sign of an estate, with its letter where letters are wanted."""
     canvas.picture(f"rattus_cartus/ui/estate_{estate}", box)
-    if ui.sight.letters:
-        letter(ui, canvas, estate, box.cx + box.w * 0.34, box.cy + box.h * 0.36)
+    if easel.sight.letters:
+        letter(easel, canvas, estate, box.cx + box.w * 0.34, box.cy + box.h * 0.36)
 
 
-def letter(ui: Ui, canvas: Canvas, estate: str, x: float, y: float) -> None:
+def letter(easel: Easel, canvas: Canvas, estate: str, x: float, y: float) -> None:
     """The letter of an estate on a small dark disc around a middle."""
-    pixels = max(theme.SMALLEST_PIXELS - 1, round(theme.SMALLEST * ui.scale.k))
+    pixels = max(theme.SMALLEST_PIXELS - 1, round(theme.SMALLEST * easel.scale.k))
     side = max(9, round(1.28 * pixels))
     rings = ((1.0, theme.INK), (0.93, theme.GOLD), (0.78, theme.INK))
-    disc = ui.assets.keep(("letter", side), lambda: shapes.disc(side, rings))
-    left, top = round(x * ui.scale.k - side / 2), round(y * ui.scale.k - side / 2)
+    disc = easel.assets.keep(("letter", side), lambda: shapes.disc(side, rings))
+    left, top = round(x * easel.scale.k - side / 2), round(y * easel.scale.k - side / 2)
     canvas.surface.blit(disc, (left, top))
-    font, ink = ui.text.raw_font("xb", pixels), ESTATES[estate].light
-    made = font.render(estate_letter(estate), True, ui.sight.ink(ink))
+    font, ink = easel.text.raw_font("xb", pixels), ESTATES[estate].light
+    made = font.render(estate_letter(estate), True, easel.sight.ink(ink))
     at = round(left + side / 2 - made.get_width() / 2), round(top + side / 2 + pixels * 0.325) - font.get_ascent()
-    ui.text.put(canvas.surface, made, at, ink)
+    easel.text.put(canvas.surface, made, at, ink)
 
 
 def sockets(canvas: Canvas, nuns: int, box: Box) -> None:
@@ -52,7 +52,7 @@ def sockets(canvas: Canvas, nuns: int, box: Box) -> None:
         canvas.picture("rattus_cartus/ui/nun" if place < nuns else "rattus_cartus/ui/nun_none", spot)
 
 
-def ribbon(ui: Ui, canvas: Canvas, supply: Supply, right: float, bottom: float, high: float) -> Box:
+def ribbon(easel: Easel, canvas: Canvas, supply: Supply, right: float, bottom: float, high: float) -> Box:
     """The supply on a dark ribbon whose lower right corner is there; where it lies."""
     parts = ["draw"] * (supply.draw > 0) + ["rat"] * supply.rats + ["look"] * supply.look
     wide = {"draw": high * 1.5, "rat": high * 0.92, "look": high * 1.12}
@@ -61,12 +61,12 @@ def ribbon(ui: Ui, canvas: Canvas, supply: Supply, right: float, bottom: float, 
     canvas.rounded(box, theme.INK, 225, high * 0.22, theme.HAIRLINE, 90, 1.0)
     x = box.x + high * 0.15
     for part in parts:
-        supply_sign(ui, canvas, part, Box(x, box.y, wide[part], high).inset(0, high * 0.1), supply.draw)
+        supply_sign(easel, canvas, part, Box(x, box.y, wide[part], high).inset(0, high * 0.1), supply.draw)
         x += wide[part]
     return box
 
 
-def supply_sign(ui: Ui, canvas: Canvas, part: str, box: Box, count: int = 0) -> None:
+def supply_sign(easel: Easel, canvas: Canvas, part: str, box: Box, count: int = 0) -> None:
     """One part of a supply: "draw" with its number, "rat" (to be discarded) or "look" (at the nun row)."""
     side = box.h
     if part == "draw":

@@ -49,7 +49,7 @@ from game.ui.draw.geometry import Box
 from game.ui.lang import sentence
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
-from game.ui.window.screen import Job
+from game.ui.window.jobs import Job
 
 # Puts faces together before they are needed.
 

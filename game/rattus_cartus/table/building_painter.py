@@ -32,7 +32,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
-from game.ui.ui import Ui
+from game.ui.widgets.base import Toolkit
 
 NUMERALS = ("I", "II", "III")
 NUMERAL = Style("black", 25, theme.NUMERAL, floor=False)
@@ -47,7 +47,7 @@ CLOSE_LINES = Style("text", theme.SMALLEST, theme.INK_BODY, leading=1.03)  # for
 class BuildingPainter:
     """Draws one building in its cell."""
 
-    def __init__(self, ui: Ui, model: BuildingModel, seats: Sequence[SeatInfo], cell: Box) -> None:
+    def __init__(self, ui: Toolkit, model: BuildingModel, seats: Sequence[SeatInfo], cell: Box) -> None:
         self.ui, self.model, self.seats, self.box = ui, model, seats, cell
 
     def paint(self, canvas: Canvas, planned: Planned | None, viewer: int, *, shut: bool = False) -> None:

@@ -15,7 +15,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
-from game.ui.ui import Ui
+from game.ui.widgets.base import Toolkit
 
 MOST_BACKS = 5  # drawn of a fan
 NUMERAL = Style("xb", 20, theme.TEXT)
@@ -67,7 +67,7 @@ def estate_of(face: str) -> str:
 class EntryField:
     """Draws the steps of one building."""
 
-    def __init__(self, ui: Ui, seats: Sequence[SeatInfo], box: Box, model: BuildingModel) -> None:
+    def __init__(self, ui: Toolkit, seats: Sequence[SeatInfo], box: Box, model: BuildingModel) -> None:
         self.ui, self.seats, self.model = ui, seats, model
         self.box, self.places = box, entry_places(box, model.spaces)
 

@@ -14,7 +14,7 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
 
 if TYPE_CHECKING:
-    from game.ui.ui import Ui
+    from game.ui.draw.easel import Easel
 
 UI = "rattus_cartus/ui/"
 FIGURE = Style("xb", 19, theme.TEXT, theme.INK)
@@ -27,13 +27,13 @@ SIGNS = {  # a figure's sign -> its picture and what it is explained by
 }
 
 
-def gem(ui: Ui, canvas: Canvas, estate: str, box: Box) -> None:
+def gem(ui: Easel, canvas: Canvas, estate: str, box: Box) -> None:
     """The gem of an estate, explained."""
     parts.gem(ui, canvas, estate, box)
     canvas.explain(estate, box)
 
 
-def gem_at(ui: Ui, canvas: Canvas, estate: str, cx: float, cy: float, side: float) -> None:
+def gem_at(ui: Easel, canvas: Canvas, estate: str, cx: float, cy: float, side: float) -> None:
     """The same around a middle."""
     gem(ui, canvas, estate, Box(cx - side / 2, cy - side / 2, side, side))
 

@@ -12,7 +12,7 @@ from game.ui import cards
 from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.ui import Ui
+from game.ui.widgets.base import Toolkit
 
 GAME = "rattus_cartus"
 SLOPE = 208 / 640  # height of the roof, with its eaves, by its width
@@ -85,7 +85,7 @@ def house(cell: Box) -> House:
     )  # fmt: skip
 
 
-def draw_front(ui: Ui, canvas: Canvas, face: str, estate: str, here: House) -> None:
+def draw_front(ui: Toolkit, canvas: Canvas, face: str, estate: str, here: House) -> None:
     """The picture under its gable, the wall and the roof; the plate and the notice are left free."""
     canvas.surface_at(front(ui, face, estate, (here.picture.w, here.picture.h)), here.picture.x, here.picture.y)
     draw_wall(ui, canvas, estate, here.wall)
@@ -94,19 +94,19 @@ def draw_front(ui: Ui, canvas: Canvas, face: str, estate: str, here: House) -> N
     canvas.picture(ROOF, here.roof)
 
 
-def draw_wall(ui: Ui, canvas: Canvas, estate: str, box: Box) -> None:
+def draw_wall(ui: Toolkit, canvas: Canvas, estate: str, box: Box) -> None:
     """The stones of a house of that estate."""
     rect = canvas.scale.rect(box)
     canvas.surface.blit(ui.assets.keep(("house wall", estate, rect.size), lambda: _wall(ui, estate, rect.size)), rect)
 
 
-def front(ui: Ui, face: str, estate: str, size: tuple[float, float]) -> pygame.Surface:
+def front(ui: Toolkit, face: str, estate: str, size: tuple[float, float]) -> pygame.Surface:
     """The picture of a building, cut to a gable; `size` in units. Kept."""
     pixels = ui.px(size[0]), ui.px(size[1])
     return ui.assets.keep(("house", face, pixels), lambda: _front(ui, face, estate, pixels))
 
 
-def _front(ui: Ui, face: str, estate: str, size: tuple[int, int]) -> pygame.Surface:
+def _front(ui: Toolkit, face: str, estate: str, size: tuple[int, int]) -> pygame.Surface:
     made = pygame.Surface(size, pygame.SRCALPHA)
     canvas = ui.canvas(made)
     canvas.watched = False
@@ -118,7 +118,7 @@ def _front(ui: Ui, face: str, estate: str, size: tuple[int, int]) -> pygame.Surf
     return made
 
 
-def shut(ui: Ui, here: House) -> pygame.Surface:
+def shut(ui: Toolkit, here: House) -> pygame.Surface:
     """The whole front behind boards, gable and all. Kept."""
     size = ui.px(here.picture.w), ui.px(here.wall.bottom - here.picture.y)
 
@@ -150,7 +150,7 @@ def cut_to_gable(made: pygame.Surface) -> None:
     made.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
 
-def _wall(ui: Ui, estate: str, size: tuple[int, int]) -> pygame.Surface:
+def _wall(ui: Toolkit, estate: str, size: tuple[int, int]) -> pygame.Surface:
     """Stones of their own size in a shade of the estate."""
     made = pygame.Surface(size)
     source = ui.assets.source(WALL)

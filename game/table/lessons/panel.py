@@ -15,9 +15,9 @@ from game.table.screen import TableScreen
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.places import Size, Wish
 from game.ui.lang import _, listed
 from game.ui.widgets import Button, Label, RichText, ScrollArea, Widget
-from game.ui.widgets.places import Size, Wish
 
 WIDE, NARROW = 600.0, 460.0
 LARGE, SMALL, TIGHT = theme.ON_PARCHMENT.at(25), theme.ON_PARCHMENT.at(22), theme.ON_PARCHMENT.at(18)

@@ -23,12 +23,12 @@ from game.ui import learning
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape, plain
+from game.ui.draw.places import Float
 from game.ui.glossary import with_words
 from game.ui.lang import _, language
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Layer, RichText, Spacer, Widget
 from game.ui.widgets.modal import Dialog, open_dialog
-from game.ui.widgets.places import Float
 
 ALL_TUTORIALS = "learn"  # the way to the choice of tutorials
 

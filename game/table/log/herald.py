@@ -14,10 +14,11 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import NOWHERE, Box
 from game.ui.draw.markup import plain
+from game.ui.draw.places import Wish
 from game.ui.draw.sprites import Sprite, Stage
 from game.ui.draw.theme import Style
 from game.ui.widgets import Widget
-from game.ui.widgets.places import Wish
+from game.ui.widgets.floating import Floating
 
 STAYS_SECONDS = 2.4  # after the last thing it said
 WORDS = Style("med", 22, theme.TEXT, leading=1.12)
@@ -30,9 +31,9 @@ class Herald(Widget):
 
     role = "herald"
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, floating: Floating) -> None:
         super().__init__("herald")
-        self.stage = stage
+        self.stage, self._floating = stage, floating
         self.visible = False
         self.text = ""
         self.crest = -1
@@ -50,7 +51,7 @@ class Herald(Widget):
         self.text, self.crest, self.visible = text, crest, True
         self.until = self.ui.now + seconds
         self.box = NOWHERE
-        self.ui.floating.anew(self)
+        self._floating.anew(self)
 
     def hush(self) -> None:
         """Nothing is said any more."""

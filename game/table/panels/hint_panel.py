@@ -10,10 +10,11 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import NOWHERE, Box
 from game.ui.draw.markup import escape
+from game.ui.draw.places import Wish
 from game.ui.draw.theme import Style
 from game.ui.lang import _
 from game.ui.widgets import Widget
-from game.ui.widgets.places import Wish
+from game.ui.widgets.floating import Floating
 
 NAME = Style("bold", 20, theme.INK_HEAD, leading=1.1)
 WHY = Style("text", 18, theme.INK_BODY, leading=1.16)
@@ -51,8 +52,9 @@ class HintPanel(Widget):
     covers = True
     bleed = 40.0
 
-    def __init__(self) -> None:
+    def __init__(self, floating: Floating) -> None:
         super().__init__("hint_panel")
+        self._floating = floating
         self.visible = False
         self.room = NOWHERE  # where it lies if nothing there is needed
         self.hints: Sequence[Hint] = ()
@@ -81,7 +83,7 @@ class HintPanel(Widget):
         """Shows the best hint in a sentence or all of them with their figures; `note` alone where there are none."""
         self.hints, self.note, self.figures, self.visible = found, note, figures, True
         self.invalidate()
-        self.ui.floating.anew(self)
+        self._floating.anew(self)
 
     def close(self) -> None:
         if self.visible:
@@ -89,7 +91,7 @@ class HintPanel(Widget):
             self.visible = False
 
     def activate(self) -> None:
-        self.ui.presses.uncovered()
+        self.ui.presses.uncovered(self.ui.now)
         if self.brief:
             self.more()
         else:
@@ -101,7 +103,7 @@ class HintPanel(Widget):
         """The owner of all that floats gives it its place (`put`), of this room if it can."""
         self.room = box
         if self.visible and self.layer is not None:
-            self.ui.floating.anew(self)
+            self._floating.anew(self)
 
     def wish(self) -> Wish | None:
         if not self.visible or self.layer is None:

@@ -14,9 +14,10 @@ from game.ui.draw import theme
 from game.ui.draw.assets import Assets, stand_in
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import NOWHERE, Box
+from game.ui.draw.places import Wish
 from game.ui.draw.theme import Style
 from game.ui.widgets import Widget
-from game.ui.widgets.places import Wish
+from game.ui.widgets.floating import Floating
 
 HEAD, FOOT = 70.0, 22.0  # units above and below the lines
 WIDTHS = (900.0, 640.0, 460.0, 1400.0)  # units: the usual one first
@@ -37,8 +38,9 @@ class Message(Widget):
     bleed = 40.0
     focusable = False
 
-    def __init__(self) -> None:
+    def __init__(self, floating: Floating) -> None:
         super().__init__("message")
+        self._floating = floating
         self.visible = False
         self.title = ""
         self.told: list[Line] = []
@@ -73,7 +75,7 @@ class Message(Widget):
         self.stays = until - self.ui.now if until else 0.0
         self.box = NOWHERE
         if self.layer is not None:
-            self.ui.floating.anew(self)
+            self._floating.anew(self)
 
     def wait(self) -> None:
         """While there is no room for it, its time does not pass."""
@@ -86,7 +88,7 @@ class Message(Widget):
             self.visible = False
 
     def activate(self) -> None:
-        self.ui.presses.uncovered()
+        self.ui.presses.uncovered(self.ui.now)
         self.close()
 
     weighty = True

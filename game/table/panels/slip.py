@@ -7,10 +7,10 @@ from collections.abc import Callable
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import NOWHERE, Box
+from game.ui.draw.places import Wish
 from game.ui.draw.theme import Style
 from game.ui.lang import _
 from game.ui.widgets import Button, RichText, Widget
-from game.ui.widgets.places import Wish
 
 SENTENCE = Style("text", 19, theme.INK_BODY, leading=1.16)
 MARGIN, BUTTON, GAP = 18.0, 40.0, 8.0
@@ -59,7 +59,7 @@ class FirstTimeSlip(Widget):
         return True
 
     def activate(self) -> None:
-        self.ui.presses.uncovered()
+        self.ui.presses.uncovered(self.ui.now)
         self.on_away()
 
     def _no_more(self) -> None:

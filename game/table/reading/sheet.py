@@ -18,10 +18,9 @@ from game.ui.draw.theme import Style
 from game.ui.lang import _
 from game.ui.opponents import kind_words
 from game.ui.speech import ended
-from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Layer, Spacer, Widget
+from game.ui.widgets.base import Drawn, Toolkit
 from game.ui.widgets.modal import Dialog, open_dialog
-from game.ui.widgets.tooltip import Drawn
 
 NAME = Style("head", 26, theme.INK_HEAD)
 KIND = theme.ON_PARCHMENT_DIM.at(19)
@@ -71,10 +70,10 @@ class Sheet(Drawn):
     lines: tuple[str, ...] = ()
 
     # -- sizes -----------------------------------------------------------------------------------------------------
-    def sizes(self, ui: Ui) -> Sequence[tuple[float, float]]:
+    def sizes(self, ui: Toolkit) -> Sequence[tuple[float, float]]:
         return list(dict.fromkeys((plan.wide, plan.high) for plan in self._plans(ui)))
 
-    def _plans(self, ui: Ui) -> list[_Plan]:
+    def _plans(self, ui: Toolkit) -> list[_Plan]:
         """The ways to lay it out, the usual one first; brief ones, without figures and sentences, last."""
         cells = self._cells(ui)
         figures = ui.text.paragraph(self.figures, FIGURES, 2000).width / ui.scale.k + 4 if self.figures else 0.0
@@ -90,7 +89,7 @@ class Sheet(Drawn):
                 found.append(replace(plan, high=self._high(ui, plan)))
         return list(dict.fromkeys(found))
 
-    def _high(self, ui: Ui, plan: _Plan) -> float:
+    def _high(self, ui: Toolkit, plan: _Plan) -> float:
         high = HEAD + (FIGURES_HIGH if self.figures and not plan.brief else 0.0)
         if self.cards:
             high += -(-len(self.cards) // plan.across) * (plan.card * 1.4 + GAP + self._noted)
@@ -103,16 +102,16 @@ class Sheet(Drawn):
         return NOTED if any(one.note for one in self.cards) else 0.0
 
     @staticmethod
-    def _line_high(ui: Ui, line: str, wide: float) -> float:
+    def _line_high(ui: Toolkit, line: str, wide: float) -> float:
         return ui.text.paragraph(line, LINE, wide).height / ui.scale.k + 6
 
-    def _cells(self, ui: Ui) -> list[float]:
+    def _cells(self, ui: Toolkit) -> list[float]:
         """How wide each column of the rows is."""
         every = [*([self.columns] if self.columns else []), *self.rows]
         wide = lambda text: ui.text.paragraph(text, CELL, 2000).width / ui.scale.k  # noqa: E731
         return [max(map(wide, column)) + 4 for column in zip(*every, strict=True)] if every else []
 
-    def told(self, ui: Ui) -> str:
+    def told(self, ui: Toolkit) -> str:
         """All of it in words."""
         cards = [f"{ui.cards.face(one.card).name}{f' ({one.note})' if one.note else ''}" for one in self.cards]
         rows = [
@@ -122,7 +121,7 @@ class Sheet(Drawn):
         return " ".join(ended(one) for one in (kind, plain(self.figures), ", ".join(cards), *rows, *lines) if one)
 
     # -- drawing ---------------------------------------------------------------------------------------------------
-    def draw(self, ui: Ui, canvas: Canvas, box: Box) -> None:
+    def draw(self, ui: Toolkit, canvas: Canvas, box: Box) -> None:
         plans = self._plans(ui)
         plan = min(plans, key=lambda one: abs(one.wide - box.w) + abs(one.high - box.h))
         head, rest = box.cut_top(HEAD)
@@ -148,7 +147,7 @@ class Sheet(Drawn):
         if left < box.right - 60:
             canvas.text_in(kind, Box(left, name.y + 2, box.right - left, name.h), KIND, "right")
 
-    def _draw_cards(self, ui: Ui, canvas: Canvas, box: Box, plan: _Plan) -> Box:
+    def _draw_cards(self, ui: Toolkit, canvas: Canvas, box: Box, plan: _Plan) -> Box:
         across, card = plan.across, plan.card
         high = card * 1.4 + GAP + self._noted
         for at, one in enumerate(self.cards):
@@ -159,7 +158,7 @@ class Sheet(Drawn):
                 canvas.text_in(one.note, below, canvas.pens.text.fit(one.note, NOTE, below.w), "center")
         return box.cut_top(-(-len(self.cards) // across) * high)[1]
 
-    def _draw_rows(self, ui: Ui, canvas: Canvas, box: Box) -> Box:
+    def _draw_rows(self, ui: Toolkit, canvas: Canvas, box: Box) -> Box:
         wide = self._cells(ui)
         spare = max(0.0, box.w - sum(wide)) / max(1, len(wide) - 1)
         heads = [tuple(f"[i|{one}]" if one else "" for one in self.columns)] if self.columns else []
@@ -230,7 +229,7 @@ class SheetDialog(Dialog):
         canvas.skin("parchment", self.box)
 
 
-def open_sheet(ui: Ui, sheet: Sheet) -> None:
+def open_sheet(ui: Toolkit, sheet: Sheet) -> None:
     """Shows what that player has until it is put away, and reads it out."""
     layer: list[Layer] = []
     close = Button(_("Back"), lambda: ui.stack.close_layer(layer[0]), "gold", "close")

@@ -17,8 +17,8 @@ from game.ui.draw.theme import Style
 from game.ui.glossary import with_words
 from game.ui.lang import _, sentence
 from game.ui.screens.reading import BigCard
-from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Layer, RichText, Row, ScrollArea, Spacer, Widget
+from game.ui.widgets.base import Toolkit
 
 RULES = Style("text", 20.5, theme.INK_BODY, leading=1.12)
 SIZES = (20.5, 18.0, 16.0)  # in which the rules are set, until they fit: breaking long ones takes milliseconds
@@ -285,7 +285,7 @@ class ZoomedCard(Widget):
         return bool(meant)
 
 
-def open_zoomed(ui: Ui, subjects: Sequence[Subject], at: int, show: Show, choose: Callable[[str], None]) -> Layer:
+def open_zoomed(ui: Toolkit, subjects: Sequence[Subject], at: int, show: Show, choose: Callable[[str], None]) -> Layer:
     """Shows the card over the screen; what is chosen there puts it away first."""
 
     def close() -> None:

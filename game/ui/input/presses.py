@@ -10,15 +10,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.ui.draw.geometry import Box
 from game.ui.input.actions import actions
-
-if TYPE_CHECKING:
-    from game.ui.ui import Ui
+from game.ui.input.keymap import KeyMap
 
 TOO_SOON = 0.35  # seconds in which nobody reads something new and presses it on purpose
 MOST_NOTED = 40
@@ -41,40 +38,36 @@ class Answers:
 
 
 class Presses:
-    """One per window, with the window's clock."""
+    """What presses would have done before each change; one per window. Times are those of the window's clock."""
 
-    def __init__(self, ui: Ui) -> None:
-        self.ui = ui
+    def __init__(self, keys: KeyMap) -> None:
+        self._keys = keys
         self._before: deque[tuple[float, Answers | None]] = deque(maxlen=MOST_NOTED)
 
-    def note(self) -> None:
-        """Something else is about to be there: keeps what presses would have done."""
-        self._before.append((self.ui.now, self._now()))
+    def note(self, now: float, answers: Answers | None) -> None:
+        """Something else is about to be there: keeps what presses did until now. None: anything, it is not told."""
+        self._before.append((now, answers))
 
-    def uncovered(self) -> None:
+    def uncovered(self, now: float) -> None:
         """What lay above and took the presses is gone."""
-        self._before.append((self.ui.now, Answers()))
+        self._before.append((now, Answers()))
 
-    def _now(self) -> Answers | None:
-        """None: anything, for a screen that does not tell."""
-        screen = self.ui.stack.top
-        return None if screen is None or screen.layers else screen.answers()
-
-    def too_soon(self, event: pygame.event.Event, since: float | None = None) -> bool:
-        """Whether the press was meant for something that is not there any more; `since` when a button was held."""
-        now = self.ui.now
+    def too_soon(
+        self, event: pygame.event.Event, at: tuple[float, float], now: float, after: Answers | None, since: float | None
+    ) -> bool:  # fmt: skip
+        """Whether the press, of a button `at` a place in units, was meant for something that is not there any more, as
+        presses do now what `after` says; `since` when a button was held."""
         start = now - TOO_SOON if since is None else min(since, now - TOO_SOON)
-        recent = [before for at, before in self._before if at > start]
+        recent = [before for when, before in self._before if when > start]
         if not recent:
             return False
-        after = self._now()
-        does = self._does(event, after)
-        return bool(does) and any(before is None or self._does(event, before) != does for before in recent)
+        does = self._does(event, at, after)
+        return bool(does) and any(before is None or self._does(event, at, before) != does for before in recent)
 
-    def _does(self, event: pygame.event.Event, answers: Answers | None) -> str:
+    def _does(self, event: pygame.event.Event, at: tuple[float, float], answers: Answers | None) -> str:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             if event.button != 1:
                 return ""
-            return "anything" if answers is None else answers.at(*self.ui.scale.units(event.pos))
-        action = self.ui.keys.means(event, *(one.id for one in actions() if one.answers))
+            return "anything" if answers is None else answers.at(*at)
+        action = self._keys.means(event, *(one.id for one in actions() if one.answers))
         return "" if not action else "anything" if answers is None else answers.of(action)

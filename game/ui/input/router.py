@@ -9,9 +9,8 @@ from game.ui.input.focus import next_area, next_in_direction, next_in_order
 from game.ui.input.keynames import ALONE, CHORD
 from game.ui.reader.order import stops
 from game.ui.ui import Ui
-from game.ui.widgets.base import Layer, Widget
+from game.ui.widgets.base import Layer, Shown, Widget
 from game.ui.widgets.tabs import TabBar
-from game.ui.window.screen import Screen
 
 ASKING = ("rules", "word_next", "word_before")  # about what one looks at: the pointer stays in use with them
 
@@ -20,12 +19,7 @@ class Router:
     """One per window."""
 
     def __init__(self, ui: Ui) -> None:
-        self.ui = ui
-        self.hovered: Widget | None = None
-        self.held: Widget | None = None
-        self.pointer: tuple[float, float] | None = None
-        self.hover_since = 0.0
-        self.by_pointer = True  # whether the mouse was used last
+        self.ui, self.mouse = ui, ui.mouse
         self.pressed_at = 0.0  # when the left button went down
 
     def process(self, event: pygame.event.Event) -> bool:
@@ -53,28 +47,28 @@ class Router:
     def _notice(self, event: pygame.event.Event) -> None:
         """Which device is used: the pointer hides while it is not, and labels name what is in the hand."""
         if event.type == pygame.MOUSEMOTION:
-            self.by_pointer |= self.ui.scale.units(event.pos) != self.pointer
+            self.mouse.in_use |= self.ui.scale.units(event.pos) != self.mouse.place
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             asks = bool(self.ui.keys.means(event, *ASKING))
-            self.by_pointer = self.by_pointer if asks else event.type == pygame.MOUSEBUTTONDOWN
+            self.mouse.in_use = self.mouse.in_use if asks else event.type == pygame.MOUSEBUTTONDOWN
             pad = bool(getattr(event, "pad", ""))
             if pad != self.ui.keys.pad_used:
                 self.ui.keys.pad_used = pad
                 self.ui.stack.relayout()
-            if not self.by_pointer and not asks and not self.typing(event) and getattr(event, "key", 0) not in ALONE:
+            if not self.mouse.in_use and not asks and not self.typing(event) and getattr(event, "key", 0) not in ALONE:
                 self.show_ring(True)
 
-    def _too_soon(self, screen: Screen, event: pygame.event.Event) -> bool:
+    def _too_soon(self, screen: Shown, event: pygame.event.Event) -> bool:
         """Whether a press comes so soon after a change that it was meant for what was there before."""
         if event.type == pygame.KEYDOWN:
-            return not self.typing(event) and self.ui.presses.too_soon(event)
+            return not self.typing(event) and self.ui.too_soon(event)
         if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
             return False
         widget = self._target(screen, *self.ui.scale.units(event.pos))
-        return widget is not None and widget.interactive and self.ui.presses.too_soon(event)
+        return widget is not None and widget.interactive and self.ui.too_soon(event)
 
     # -- pointer ---------------------------------------------------------------------------------------------------
-    def _target(self, screen: Screen, x: float, y: float) -> Widget | None:
+    def _target(self, screen: Shown, x: float, y: float) -> Widget | None:
         for layer in reversed(screen.layers):
             found = layer.hit(x, y)
             if found is not None or layer.modal:
@@ -90,10 +84,9 @@ class Router:
         return widget is not None and widget.interactive and screen.takes_click(widget)
 
     def _hover(self, widget: Widget | None) -> None:
-        if widget is self.hovered:
+        if widget is self.mouse.hovered:
             return
-        old, self.hovered = self.hovered, widget
-        self.hover_since = self.ui.now
+        old, self.mouse.hovered = self.mouse.hovered, widget
         for each, on in ((old, False), (widget, True)):
             if each is not None:
                 each.hovered = on
@@ -103,24 +96,26 @@ class Router:
     def refresh_hover(self) -> None:
         """The tree under a resting pointer changed."""
         screen = self.ui.stack.top
-        if self.hovered is not None and not (self.hovered.hangs and self.hovered.layer in _live(screen)):
+        if self.mouse.hovered is not None and not (
+            self.mouse.hovered.hangs and self.mouse.hovered.layer in _live(screen)
+        ):
             self._hover(None)
-        if self.held is not None and self.held.layer not in _live(screen):
-            self.held = None
+        if self.mouse.held is not None and self.mouse.held.layer not in _live(screen):
+            self.mouse.held = None
 
-    def _move(self, screen: Screen, x: float, y: float) -> bool:
-        self.pointer = (x, y)
-        if self.held is not None:
-            self.held.drag(x, y)
+    def _move(self, screen: Shown, x: float, y: float) -> bool:
+        self.mouse.place = (x, y)
+        if self.mouse.held is not None:
+            self.mouse.held.drag(x, y)
             return True
         self._hover(self._target(screen, x, y))
-        return self.hovered is not None
+        return self.mouse.hovered is not None
 
-    def _down(self, screen: Screen, button: int, x: float, y: float) -> bool:
-        self.pointer = (x, y)
+    def _down(self, screen: Shown, button: int, x: float, y: float) -> bool:
+        self.mouse.place = (x, y)
         self.show_ring(False)
         if self.ui.toasts.dismiss_at(x, y):
-            self.ui.presses.uncovered()
+            self.ui.presses.uncovered(self.ui.now)
             return True
         widget = self._target(screen, x, y)
         self._hover(widget)
@@ -129,7 +124,7 @@ class Router:
         if widget is None or button not in (1, 3):
             return False
         if button == 1:
-            self.held, self.pressed_at = widget, self.ui.now
+            self.mouse.held, self.pressed_at = widget, self.ui.now
             widget.held = True
             if widget.focusable and widget.interactive:
                 self.focus(widget)
@@ -137,29 +132,29 @@ class Router:
             widget.invalidate()
         return True
 
-    def _up(self, screen: Screen, event: pygame.event.Event) -> bool:
+    def _up(self, screen: Shown, event: pygame.event.Event) -> bool:
         (x, y), button = self.ui.scale.units(event.pos), event.button
-        self.pointer = (x, y)
+        self.mouse.place = (x, y)
         widget = self._target(screen, x, y)
         if button == 3 and widget is not None:
             widget.activate_secondary()
             return True
-        held, self.held = self.held, None
+        held, self.mouse.held = self.mouse.held, None
         if button != 1 or held is None:
             return False
         held.held = False
         held.invalidate()
         held.release()
-        if held is widget and not self.ui.presses.too_soon(event, self.pressed_at):
+        if held is widget and not self.ui.too_soon(event, self.pressed_at):
             held.activate()
         self.refresh_hover()
         return True
 
-    def _wheel(self, screen: Screen, steps: float) -> bool:
-        widget = self._target(screen, *self.pointer) if self.pointer else None
+    def _wheel(self, screen: Shown, steps: float) -> bool:
+        widget = self._target(screen, *self.mouse.place) if self.mouse.place else None
         while widget is not None:
             if widget.wheel(steps):
-                self._hover(self._target(screen, *self.pointer) if self.pointer else None)
+                self._hover(self._target(screen, *self.mouse.place) if self.mouse.place else None)
                 return True
             widget = widget.parent
         return False
@@ -175,7 +170,6 @@ class Router:
         if widget is not None:
             widget.reveal(widget)
             self._damage_ring(widget)
-        self.hover_since = self.ui.now
 
     def show_ring(self, on: bool) -> None:
         if on != self.ui.ring_visible:
@@ -198,7 +192,7 @@ class Router:
         listens = screen.layers[-1].on_event if screen is not None and screen.layers else None
         return listens is not None and listens(event)
 
-    def _key(self, screen: Screen, event: pygame.event.Event) -> bool:
+    def _key(self, screen: Shown, event: pygame.event.Event) -> bool:
         scope = screen.scope
         focus = self.ui.focus
         if focus is not None and (scope is None or not focus.within(scope) or not focus.reachable):
@@ -228,10 +222,10 @@ class Router:
             return False
         from game.ui.help import open_help
 
-        open_help(self.ui, self)
+        open_help(self.ui)
         return True
 
-    def _help(self, screen: Screen, event: pygame.event.Event) -> bool:
+    def _help(self, screen: Shown, event: pygame.event.Event) -> bool:
         if not self.ui.keys.means(event, "help"):
             return False
         from game.ui.screens.keys import open_keys
@@ -250,7 +244,7 @@ class Router:
             return True
         return False
 
-    def _escape(self, screen: Screen) -> bool:
+    def _escape(self, screen: Shown) -> bool:
         if screen.layers:
             layer = screen.layers[-1]
             if layer.on_escape is not None:
@@ -313,5 +307,5 @@ class Router:
         return next((tab for tab in changed.walk() if tab.name == f"tab:{bar.chosen}"), None) if changed else None
 
 
-def _live(screen: Screen | None) -> list[Layer]:
+def _live(screen: Shown | None) -> list[Layer]:
     return [] if screen is None else [*screen.layers, *([screen.root] if screen.root else [])]

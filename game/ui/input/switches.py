@@ -18,8 +18,7 @@ from game.ui.input.focus import groups_of, next_in_order
 if TYPE_CHECKING:
     from game.ui.input.router import Router
     from game.ui.ui import Ui
-    from game.ui.widgets.base import Layer, Widget
-    from game.ui.window.screen import Screen
+    from game.ui.widgets.base import Layer, Shown, Widget
 
 STILL = 10.0  # units that a hand trembles while it rests
 BREATH = 1.0  # so many steps longer the focus stays on the first thing of a new screen
@@ -71,7 +70,7 @@ class Scanner:
         self._show([])
         return True
 
-    def _groups(self, screen: Screen, scope: Layer, widgets: Sequence[Widget]) -> list[list[Widget]]:
+    def _groups(self, screen: Shown, scope: Layer, widgets: Sequence[Widget]) -> list[list[Widget]]:
         """What is gone through first; none where all of it is few, or where it is not wanted."""
         if not self.ui.settings.values.scan_groups or len(widgets) <= FEW:
             return []
@@ -121,15 +120,15 @@ class Dwell:
         return presses
 
     def _rest(self, seconds: float) -> list[pygame.event.Event]:
-        wanted, pointer = self.ui.settings.values.dwell_seconds, self.router.pointer
-        if not wanted or pointer is None or not self.router.by_pointer:
+        wanted, pointer = self.ui.settings.values.dwell_seconds, self.ui.mouse.place
+        if not wanted or pointer is None or not self.ui.mouse.in_use:
             self._rested = 0.0
             return []
         if self._at is None or abs(pointer[0] - self._at[0]) + abs(pointer[1] - self._at[1]) > STILL:
             self._at, self._rested, self._done = pointer, 0.0, False
             return []
-        on = self.router.hovered
-        if self._done or on is None or not on.interactive or self.router.held is not None:
+        on = self.ui.mouse.hovered
+        if self._done or on is None or not on.interactive or self.ui.mouse.held is not None:
             self._rested = 0.0
             return []
         self._rested += seconds
@@ -145,7 +144,8 @@ class Dwell:
 
     def _show(self) -> None:
         """A ring round the pointer that closes."""
-        shown = (*self.router.pointer, self.share) if self.router.pointer is not None and self.share > 0 else None
+        place = self.ui.mouse.place
+        shown = (*place, self.share) if place is not None and self.share > 0 else None
         before = self.ui.dwelling
         if shown != before:
             self.ui.dwelling = shown

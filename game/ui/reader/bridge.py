@@ -245,7 +245,7 @@ class Bridge:
             self.ui.ears.say(widget.described or _("This cannot be chosen now."))
             return
         enter = _key(pygame.K_RETURN, "\r")
-        if self.ui.presses.too_soon(enter):
+        if self.ui.too_soon(enter):
             self.ui.ears.say(_("Something else is there now. Please choose again."))
             return
         self.shell.process(enter)

@@ -15,8 +15,8 @@ from game.ui.draw.theme import Style
 from game.ui.lang import _, language
 from game.ui.reader.hearing import State
 from game.ui.services import SeatOptions
-from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Grid, RichText, Spacer, Widget
+from game.ui.widgets.base import Toolkit
 from game.ui.widgets.modal import Dialog, open_dialog
 
 CARD_HEIGHT = 112.0
@@ -155,7 +155,7 @@ class FaceCard(Widget):
         canvas.paragraph(escape(sentence), rest, SENTENCE)
 
 
-def open_faces(ui: Ui, chosen: str, choose: Callable[[str], None], game: str) -> None:
+def open_faces(ui: Toolkit, chosen: str, choose: Callable[[str], None], game: str) -> None:
     """The page of everybody; a click takes one."""
 
     def take(personality: str) -> None:

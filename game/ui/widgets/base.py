@@ -1,5 +1,9 @@
 """The retained tree: measure, arrange, draw in units. Every widget has a name, a role and a value for tests.
 
+A `Widget` hangs in a `Layer`, layers belong to what is `Shown`, that lies in a `Pile`, and the `Toolkit` knows what
+lies on top and where the focus is. These know each other, so they stand in one module; whatever else is drawn knows
+them.
+
 For ears it has `heard_as` (one of `reader.hearing.KINDS`; by default that of its role), `spoken` (its name as it is
 read), `described` (what is read after the name: its tip, why not, where it leads), `heard_state` (a `State`: selected,
 value, place ...), `heard` (False takes it and all below out of what is heard) and `heard_children` (those below in the
@@ -11,20 +15,33 @@ listens, although it cannot be pressed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 import pygame
 
-from game.ui.draw.canvas import Canvas
+from game import catalog
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas, Damage
+from game.ui.draw.easel import Easel
 from game.ui.draw.geometry import NOWHERE, Box
 from game.ui.draw.markup import plain
+from game.ui.draw.motion import Motion
+from game.ui.draw.sight import THICK_RING, THIN_RING, Sight
+from game.ui.draw.sprites import Stage
+from game.ui.input.keymap import KeyMap
+from game.ui.input.presses import Answers, Presses
+from game.ui.reader.ears import Ears
 from game.ui.reader.hearing import KINDS, OF_ROLES, PLAIN, Kind, State
+from game.ui.window.jobs import Jobs
+from game.ui.window.settings import Settings, SettingsFile
+from game.ui.window.sound import Sound
+from game.ui.window.told import Told
 
 if TYPE_CHECKING:
-    from game.ui.ui import Ui
-    from game.ui.widgets.tooltip import Drawn
+    from game.ui.cards import CardPainter
 
 SMALLEST_TARGET = 40.0  # units: anything clickable is at least this wide and high
+QUICK_PIXELS = 1_600_000  # of what lies at the very bottom, as most of a window of 1920 x 1080: more takes its time
 
 
 class Widget:
@@ -93,7 +110,7 @@ class Widget:
         return widget
 
     @property
-    def ui(self) -> Ui:
+    def ui(self) -> Toolkit:
         """The services. Raises RuntimeError before the widget hangs in a screen."""
         layer = self.layer
         if layer is None:
@@ -342,7 +359,9 @@ class Widget:
 class Layer(Widget):
     """The root of a tree: the screen itself (`cached`) or something above it, `modal` if it blocks what is below."""
 
-    def __init__(self, services: Ui, child: Widget, cached: bool = False, modal: bool = False, name: str = "") -> None:
+    def __init__(
+        self, services: Toolkit, child: Widget, cached: bool = False, modal: bool = False, name: str = ""
+    ) -> None:
         self.services = services
         self.cached = cached
         self.modal = modal
@@ -355,8 +374,6 @@ class Layer(Widget):
 
     def paint(self, canvas: Canvas) -> None:
         if self.modal:
-            from game.ui.draw import theme
-
             canvas.veil(self.box, theme.INK, 150)
         super().paint(canvas)
         canvas.owner = None
@@ -380,3 +397,222 @@ class Layer(Widget):
             if widget.visible and widget.heard:
                 yield widget
                 waiting.extend(reversed(widget.heard_children()))
+
+
+class Shown(Told):
+    """A screen as all below screens know it: its tree, and the layers above that. See `window.screen.Screen`."""
+
+    @property
+    def covered(self) -> bool:
+        """Whether the background is hidden."""
+        return any(one.visible and one.covers for one in self.grounds())
+
+    def is_quick(self, rect: pygame.Rect) -> bool:
+        """Whether this part of the window (pixels) is drawn in a moment, although it is large."""
+        if rect.w * rect.h > QUICK_PIXELS:
+            return False
+        rects = (self.ui.scale.rect(one.box) for one in self.grounds() if one.visible and one.covers)
+        return any(one.contains(rect) for one in rects)
+
+    def __init__(self, ui: Toolkit) -> None:
+        self.ui = ui
+        # what lies at the very bottom of its tree; if that `covers`, it hides the background, and is drawn quickly
+        self.grounds: Callable[[], Sequence[Widget]] = tuple
+        self.layers: list[Layer] = []
+        self.stage = Stage()
+        self.root: Layer | None = None
+        self.left_focus = ""  # what had the focus when another screen came above
+        self.numbered: list[Widget] = []  # what the keys 1 to 9 press; `build` may fill it
+
+    def build(self) -> Widget:
+        """The widget tree for the present language and bounds; called each time the screen comes to the top."""
+        raise NotImplementedError
+
+    def first_focus(self) -> Widget | None:
+        """Where the keyboard starts; None: the first in order."""
+        return None
+
+    def takes_click(self, widget: Widget) -> bool:
+        """Whether a click on this widget means more than that something moving shall be at its end."""
+        return True
+
+    def areas(self) -> Sequence[Widget]:
+        """What one steps between with the shoulders of a gamepad; none: tabs if there are any, else panels."""
+        return ()
+
+    def message_room(self) -> Box:
+        """The part of the window over which short messages stand, if it is wide enough for them."""
+        return self.ui.scale.bounds
+
+    def rebuild(self) -> None:
+        """Builds and arranges the tree anew; the focus stays on the widget of the same name."""
+        focus = self.ui.focus
+        mine = focus is not None and self.root is not None and focus.within(self.root)
+        name = focus.name if mine and focus is not None else ""
+        self.root = Layer(self.ui, self.build(), cached=True, name=f"screen:{self.name}")
+        self.root.numbered = self.numbered
+        self.root.arrange(self.ui.scale.bounds)
+        if mine:
+            self.ui.focus = next((w for w in self.root.focusables() if name and w.name == name), None)
+        self.ui.base.all()
+
+    def relayout(self) -> None:
+        """Arranges the same tree again (something became visible, a text changed its height)."""
+        if self.root is not None:
+            self.root.arrange(self.ui.scale.bounds)
+            self.ui.base.all()
+
+    def find(self, name: str) -> Widget:
+        """The visible widget of that name, layers first. Raises KeyError."""
+        for layer in reversed(self.layers):
+            for widget in layer.walk():
+                if widget.name == name:
+                    return widget
+        if self.root is None:
+            raise KeyError(name)
+        return self.root.find(name)
+
+    @property
+    def scope(self) -> Layer | None:
+        """The tree that takes keys and focus: the top layer, or the screen."""
+        return self.layers[-1] if self.layers else self.root
+
+
+class Pile:
+    """What is shown, one above the other; only the top one is seen. One per window."""
+
+    def __init__(self, ui: Toolkit) -> None:
+        self.ui = ui
+        self.screens: list[Shown] = []
+
+    @property
+    def top(self) -> Shown | None:
+        return self.screens[-1] if self.screens else None
+
+    @property
+    def answers(self) -> Answers | None:
+        """What presses do now; None: anything, for a screen that does not tell."""
+        return None if self.top is None or self.top.layers else self.top.answers()
+
+    def showing(self, widget: Widget) -> Shown | None:
+        """The screen in which a widget hangs; None for one that is drawn apart from all."""
+        layer = widget.layer
+        return next((one for one in self.screens if layer is not None and layer in (one.root, *one.layers)), None)
+
+    def open_layer(self, layer: Layer) -> None:
+        """Puts a layer above the top screen and gives it the focus."""
+        screen = self.top
+        assert screen is not None
+        self.ui.note_presses()
+        layer.previous_focus = self.ui.focus
+        screen.layers.append(layer)
+        layer.arrange(self.ui.scale.bounds)
+        focusables = layer.focusables()
+        self.ui.focus = layer.first_focus or (focusables[0] if focusables else None)
+        self.ui.top.all()
+
+    def close_layer(self, layer: Layer) -> None:
+        """Takes a layer away; the focus returns to where it was."""
+        self.ui.note_presses()
+        for screen in self.screens:
+            if layer in screen.layers:
+                screen.layers.remove(layer)
+                if screen is self.top:
+                    self.ui.focus = layer.previous_focus
+                self.ui.top.all()
+
+
+class Mouse:
+    """What the pointer does; one per window."""
+
+    def __init__(self) -> None:
+        self.place: tuple[float, float] | None = None  # where it is, in units
+        self.hovered: Widget | None = None  # what it is on
+        self.held: Widget | None = None  # what the left button went down on
+        self.in_use = True  # whether it was used last, and neither keys nor a gamepad
+
+
+class Saying(NamedTuple):
+    """A short message that is to be shown; `at` the thing it speaks of."""
+
+    text: str
+    at: Box | None
+
+
+class Drawn:
+    """Something that is shown large beside what the pointer or the focus rests on, above the words of its tip; to be
+    overridden. Equal ones look the same."""
+
+    def sizes(self, ui: Toolkit) -> Sequence[tuple[float, float]]:
+        """How large it may be, in units, the usual size first."""
+        raise NotImplementedError
+
+    def draw(self, ui: Toolkit, canvas: Canvas, box: Box) -> None:
+        """Draws it in a box of one of its sizes."""
+        raise NotImplementedError
+
+
+class Toolkit(Easel):
+    """What every widget reaches through `ui`; one per window. `base` damage redraws the cached screen, `top` damage
+    only what lies above it."""
+
+    def __init__(self, size: tuple[int, int], settings: SettingsFile) -> None:
+        values = settings.values
+        super().__init__(size, values.ui_scale / 100, wanted_sight(values))
+        self.settings = settings
+        self.motion = Motion(values.animation, values.reduced_motion)
+        self.sound = Sound(values.effects_volume, values.music_volume, values.ambience_volume, mute=values.mute)
+        self.keys = KeyMap(values.keys, values.pad)
+        self.presses = Presses(self.keys)
+        self.ears = Ears()
+        self.mouse = Mouse()
+        self.base, self.top = Damage(size), Damage(size)
+        self.now = 0.0  # seconds since the start, from the injected clock
+        self.focus: Widget | None = None
+        self.ring_visible = False
+        self.ringed: list[Widget] = []  # the group that the ring lies round, instead of the focus alone
+        self.dwelling: tuple[float, float, float] | None = None  # a pointer that rests: where, and how far it is
+        self.stack: Pile = Pile(self)
+        self.jobs = Jobs(self)
+        self.sayings: list[Saying] = []  # the short messages take them up in the next turn
+        self._cards: dict[str, CardPainter] = {}  # by game
+
+    @property
+    def game(self) -> str:
+        """The game in question: of the screen on top, or of the first below that is about one."""
+        found = (screen.game for screen in reversed(self.stack.screens))
+        return self._about or next(filter(None, found), catalog.USUAL)
+
+    @property
+    def cards(self) -> CardPainter:
+        """Composes the faces of the cards of the game in question."""
+        return self.cards_of(self.game)
+
+    def cards_of(self, game: str) -> CardPainter:
+        """Composes the faces of a game's cards (made when first used: the title needs none)."""
+        if game not in self._cards:
+            from game.ui.cards import CardPainter
+
+            self._cards[game] = CardPainter(self, game)
+        return self._cards[game]
+
+    def say(self, text: str, at: Box | None = None) -> None:
+        """A short message, as soon as time passes; `at`: beside this thing."""
+        self.sayings.append(Saying(text, at))
+
+    def note_presses(self) -> None:
+        """Something else is about to be there: keeps what presses do until now."""
+        self.presses.note(self.now, self.stack.answers)
+
+    def too_soon(self, event: pygame.event.Event, since: float | None = None) -> bool:
+        """Whether a press was meant for something that is not there any more; `since` when a button was held."""
+        clicked = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        at = self.scale.units(event.pos) if clicked else (0.0, 0.0)
+        return self.presses.too_soon(event, at, self.now, self.stack.answers, since)
+
+
+def wanted_sight(values: Settings) -> Sight:
+    """How everything is drawn for the eyes, as is set."""
+    thick = values.thick_ring or values.high_contrast
+    letters = values.letters_on_types or values.high_contrast
+    return Sight(values.high_contrast, letters, THICK_RING if thick else THIN_RING, values.quiet_table)

@@ -85,7 +85,7 @@ class Button(Widget):
     def activate(self) -> None:
         if not self.enabled:
             if self.why_not:
-                self.ui.toasts.show(self.why_not, at=self.box)
+                self.ui.say(self.why_not, self.box)
                 self.ui.sound.play("error")
             return
         self.ui.sound.play("press")
@@ -184,7 +184,7 @@ class Toggle(Widget):
 
     def activate(self) -> None:
         if self.why_not:
-            self.ui.toasts.show(self.why_not, at=self.box)
+            self.ui.say(self.why_not, self.box)
             return
         self.on = not self.on
         self.ui.sound.play("press")

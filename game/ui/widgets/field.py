@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,13 +14,10 @@ from game.ui.draw.text import TextSetter
 from game.ui.draw.theme import SMALLEST
 from game.ui.lang import _
 from game.ui.reader.hearing import State
-from game.ui.widgets.base import Layer, Widget
+from game.ui.widgets.base import Layer, Toolkit, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.layout import Column, Row, Spacer
 from game.ui.widgets.modal import Dialog, broad, open_dialog
-
-if TYPE_CHECKING:
-    from game.ui.ui import Ui
 
 
 class TextField(Widget):
@@ -284,7 +280,7 @@ def open_typing(field: TextField) -> None:
 
 
 def ask_text(
-    ui: Ui,
+    ui: Toolkit,
     title: str,
     label: str,
     text: str,

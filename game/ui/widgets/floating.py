@@ -9,17 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from game.ui.draw.geometry import NOWHERE, Box
-from game.ui.widgets.base import Layer, Widget
+from game.ui.draw.places import EDGE, Float, Size, Wish, free_place, least_hidden, meets, remainder
+from game.ui.widgets.base import Layer, Toolkit, Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.places import EDGE, Float, Size, Wish, free_place, least_hidden, meets, remainder
 from game.ui.widgets.scroll import ScrollArea
-
-if TYPE_CHECKING:
-    from game.ui.input.router import Router
-    from game.ui.ui import Ui
 
 
 @dataclass(frozen=True)
@@ -34,9 +29,9 @@ class _Settled:
 class Floating:
     """One per window. `settle` is called once a frame, after everything else, and by whoever has just spoken."""
 
-    def __init__(self, ui: Ui) -> None:
+    def __init__(self, ui: Toolkit) -> None:
         self.ui = ui
-        self._held: Widget | None = None
+        self.messages: Sequence[Float] = ()  # short messages, the newest last
         self._settled: dict[int, _Settled] = {}  # what has its place, or none, by identity
         self._seen: tuple[object, ...] = ()
 
@@ -45,10 +40,10 @@ class Floating:
         """All of it, in the order in which it is given places."""
         screen = self.ui.stack.top
         if screen is None or screen.root is None:
-            return [*reversed(self.ui.toasts.shown)]
+            return [*reversed(self.messages)]
         mine = [] if screen.layers else [*screen.floats()]  # they lie below a dialog
         weighty = [one for one in mine if getattr(one, "weighty", False)]
-        return [*weighty, *reversed(self.ui.toasts.shown), *(one for one in mine if one not in weighty)]
+        return [*weighty, *reversed(self.messages), *(one for one in mine if one not in weighty)]
 
     def boxes(self) -> list[Box]:
         """Where something floats now, pop-ups apart."""
@@ -61,7 +56,7 @@ class Floating:
         if screen is None or screen.root is None or screen.scope is None:
             return []
         found = [*_interactive(screen.scope)] if screen.layers else self.pinned()
-        held, focus = self._held, self.ui.focus
+        held, focus = self.ui.mouse.held, self.ui.focus
         if held is not None and held.within(screen.scope) and not _is_float(held, self.floats()):
             found.append(in_sight(held))
         if self.ui.ring_visible and focus is not None and focus.within(screen.scope):
@@ -79,11 +74,8 @@ class Floating:
         self.settle()
 
     # -- giving places ---------------------------------------------------------------------------------------------
-    def settle(self, router: Router | None = None) -> None:
+    def settle(self) -> None:
         """Gives a place to what has none or another wish, and another one to what lies on something needed."""
-        if not hasattr(self.ui, "stack"):
-            return
-        self._held = router.held if router is not None else self._held
         floats = self.floats()
         wishes = [(one, one.wish()) for one in floats]
         wishing = [(one, wish) for one, wish in wishes if wish is not None]
@@ -91,7 +83,8 @@ class Floating:
         if not wishing:
             self._seen = ()
             return
-        now = (self.ui.stack.top, self.ui.focus if self.ui.ring_visible else None, self._held, self.ui.scale.bounds)
+        focus = self.ui.focus if self.ui.ring_visible else None
+        now = (self.ui.stack.top, focus, self.ui.mouse.held, self.ui.scale.bounds)
         drawn_anew = bool(self.ui.base) or bool(self.ui.top)
         same = all((old := self._settled.get(id(one))) is not None and old.wish == wish for one, wish in wishing)
         if same and now == self._seen and not drawn_anew:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -11,14 +10,11 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape as escape_markup
 from game.ui.lang import _
 from game.ui.reader.hearing import State
-from game.ui.widgets.base import Layer, Widget
+from game.ui.widgets.base import Layer, Toolkit, Widget
 from game.ui.widgets.basic import RichText
 from game.ui.widgets.button import Button
 from game.ui.widgets.layout import Row, Spacer
 from game.ui.widgets.scroll import ScrollArea
-
-if TYPE_CHECKING:
-    from game.ui.ui import Ui
 
 SAID_AT_ONCE = 2  # paragraphs of a dialog
 BROAD, BROAD_LETTERS = 190.0, 10  # width of buttons with few letters
@@ -73,7 +69,7 @@ class Dialog(Widget):
 
 
 def open_dialog(
-    ui: Ui, dialog: Dialog, on_escape: Callable[[], None] | None = None, first: Widget | None = None
+    ui: Toolkit, dialog: Dialog, on_escape: Callable[[], None] | None = None, first: Widget | None = None
 ) -> Layer:
     """Shows a dialog; Esc closes it (after `on_escape`)."""
     layer = Layer(ui, dialog, modal=True, name="layer:dialog")
@@ -90,7 +86,7 @@ def open_dialog(
 
 
 def confirm(
-    ui: Ui,
+    ui: Toolkit,
     title: str,
     question: str,
     yes: str,
@@ -124,7 +120,7 @@ def broad(button: Button) -> Widget:
     return Row([button.sized(grow=1)]).sized(width=None if len(button.text) > BROAD_LETTERS else BROAD)
 
 
-def tell(ui: Ui, title: str, sentence: str) -> None:
+def tell(ui: Toolkit, title: str, sentence: str) -> None:
     """Says something that must not be overlooked, until it is acknowledged."""
     layer: list[Layer] = []
     close = Button(_("All right"), lambda: ui.stack.close_layer(layer[0]), "gold", "yes")

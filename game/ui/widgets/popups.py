@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
@@ -17,19 +17,17 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import WORD, escape
+from game.ui.draw.places import meets
 from game.ui.glossary import capital, glossary, with_words
 from game.ui.input.actions import DIRECTIONS
 from game.ui.input.focus import NOTHING, Spot, Symbol, under, words_in
 from game.ui.input.keynames import ALONE
 from game.ui.lang import _, language
-from game.ui.widgets.base import Layer, Widget
-from game.ui.widgets.places import meets
-from game.ui.widgets.tooltip import Drawn, Tooltip
-
-if TYPE_CHECKING:
-    from game.ui.input.router import Router
-    from game.ui.ui import Ui
-
+from game.ui.widgets.base import Drawn, Layer, Toolkit, Widget
+from game.ui.widgets.floating import Floating
+from game.ui.widgets.toasts import Toasts
+from game.ui.widgets.tooltip import Tooltip
+from game.ui.window.stack import ScreenStack
 
 # What an underlined word means.
 
@@ -39,7 +37,7 @@ WIDTHS = (400.0, 600.0, 300.0)  # the usual one, and those for little room
 class WordPopup:
     """The meaning of a word, or of the words of a tip; nothing is shown while there are none."""
 
-    def __init__(self, ui: Ui) -> None:
+    def __init__(self, ui: Toolkit) -> None:
         self.ui = ui
         self.shown: tuple[str, ...] = ()
         self.box = Box(0, 0, 0, 0)
@@ -124,8 +122,8 @@ class Owner(NamedTuple):
 class Popups:
     """One per window; `update` once a frame, `notice` before an event is used."""
 
-    def __init__(self, ui: Ui) -> None:
-        self.ui = ui
+    def __init__(self, ui: Toolkit, stack: ScreenStack, floating: Floating, toasts: Toasts) -> None:
+        self.ui, self._stack, self._floating, self._toasts = ui, stack, floating, toasts
         self.tip, self.words = Tooltip(ui), WordPopup(ui)
         self.owner: Owner | None = None  # of what is shown
         self._moment: object = None
@@ -141,16 +139,16 @@ class Popups:
         self._shown_tip = ""
 
     # -- events ----------------------------------------------------------------------------------------------------
-    def notice(self, event: pygame.event.Event, router: Router) -> None:
+    def notice(self, event: pygame.event.Event) -> None:
         """What ends them, even if a press comes to nothing. The keys that ask about a pop-up leave it, and Esc puts a
         word away (`key`)."""
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.hush(self.ui.scale.units(event.pos))
         elif event.type in (pygame.MOUSEWHEEL, pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
-            self.hush(router.pointer)
+            self.hush(self.ui.mouse.place)
         elif event.type == pygame.KEYDOWN and event.key not in ALONE and not self.ui.keys.means(event, *ASKING):
             if not self._by_key or not self.ui.keys.means(event, "back"):
-                self.hush(router.pointer)
+                self.hush(self.ui.mouse.place)
             self._leads, self._led = bool(self.ui.keys.means(event, *LEADING)), None
 
     def hush(self, pointer: tuple[float, float] | None) -> None:
@@ -169,24 +167,24 @@ class Popups:
         self.owner, self._by_key, self._told = None, False, None
 
     # -- time ------------------------------------------------------------------------------------------------------
-    def update(self, router: Router) -> None:
+    def update(self) -> None:
         """What is to be shown now."""
-        screen = self.ui.stack.top
+        screen = self._stack.top
         scope = screen.scope if screen is not None else None
         if screen is None or scope is None:
             return
         moment = (screen, scope, screen.moment())
         if moment != self._moment:
             self._moment = moment
-            self.hush(router.pointer)
-        self._follow(router.pointer)
+            self.hush(self.ui.mouse.place)
+        self._follow(self.ui.mouse.place)
         if self.owner is not None and not self.owner.stands:
-            self.hush(router.pointer)
+            self.hush(self.ui.mouse.place)
         self._make_room()
         if self._by_key:
             return
-        if router.by_pointer:
-            self._at_pointer(router, scope)
+        if self.ui.mouse.in_use:
+            self._at_pointer(scope)
         else:
             self._at_focus(scope)
 
@@ -201,9 +199,9 @@ class Popups:
         if pointer is None or self._left is None or math.dist(pointer, self._left) > STILL:
             self._left = None
 
-    def _at_pointer(self, router: Router, scope: Layer) -> None:
-        pointer = router.pointer
-        if pointer is None or self._left is not None or router.held is not None or self.ui.stack.changing:
+    def _at_pointer(self, scope: Layer) -> None:
+        pointer = self.ui.mouse.place
+        if pointer is None or self._left is not None or self.ui.mouse.held is not None or self._stack.changing:
             self.close()
             return
         self._leads, self._led = False, None
@@ -212,7 +210,7 @@ class Popups:
         if word is not None and word.widget is not None:
             self._explain(Owner(word.widget, word.widget.box, word.box), word.word)
             return
-        hovered = router.hovered
+        hovered = self.ui.mouse.hovered
         there = hovered is not None and hovered.hangs and hovered.hit(*pointer) is not None
         widget = self._under.cut or (hovered if there else None)
         owner = self._pointed(self._under.symbol, widget)
@@ -287,7 +285,7 @@ class Popups:
             said = part.explanation()
         said = self.ui.keys.told(said)
         whole = [text for inner in (widget or owner.widget).walk() for text in inner.cut if text != said]
-        screen = self.ui.stack.top
+        screen = self._stack.top
         drawn = [owner.symbol.key] if owner.symbol else [] if self._led is None else owner.widget.symbol_keys()
         meant = [screen.symbol(key) for key in drawn] if screen is not None else []
         lines = dict.fromkeys(line for line in (*whole, *meant, said) if line)
@@ -325,7 +323,7 @@ class Popups:
 
     def step(self, way: int) -> None:
         """Explains the next word that can be seen (1), or the one before (-1)."""
-        screen = self.ui.stack.top
+        screen = self._stack.top
         scope = screen.scope if screen is not None else None
         if screen is None or scope is None:
             return
@@ -334,7 +332,7 @@ class Popups:
         for spot in [*self._words_of_tip(), *words_in(scope, self.ui.scale.bounds)]:
             spots.setdefault(spot.word, spot)
         if not spots:
-            self.ui.toasts.show(_("No word is underlined here."))
+            self._toasts.show(_("No word is underlined here."))
             return
         order = [*spots]
         at = order.index(self.words.word) if self._by_key and self.words.word in spots else None
@@ -355,7 +353,7 @@ class Popups:
     def _place(
         self, sizes: Sequence[tuple[float, float]], beside: Box, kept: Sequence[Box], *, above: bool = False
     ) -> Box | None:
-        return self.ui.floating.free(sizes, beside, kept, above=above)
+        return self._floating.free(sizes, beside, kept, above=above)
 
     def _make_room(self) -> None:
         """Something that must be seen came where one lies: it goes, and may come again elsewhere."""
@@ -363,7 +361,7 @@ class Popups:
         if self.owner is None or not drawn_anew:
             return
         shown = [*([self.tip.box] if self.tip.shown else []), *([self.words.box] if self.words.shown else [])]
-        clear = [*self.ui.floating.pinned(), *self.ui.floating.boxes()]
+        clear = [*self._floating.pinned(), *self._floating.boxes()]
         if any(meets(box, clear) for box in shown):
             self.close()
 

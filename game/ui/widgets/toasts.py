@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import NOWHERE, Box
-from game.ui.widgets.places import Wish
-
-if TYPE_CHECKING:
-    from game.ui.ui import Ui
-    from game.ui.window.screen import Screen
+from game.ui.draw.places import Wish
+from game.ui.widgets.base import Shown, Toolkit
+from game.ui.widgets.floating import Floating
 
 STAY_SECONDS = 4.0
 SECONDS_PER_LETTER = 0.05
@@ -27,12 +24,12 @@ AIR, BESIDE_AIR = (28.0, 14.0), (20.0, 11.0)  # units beside and above the words
 class Toast:
     """`kind` is "note" or "danger"; `at` the thing on `screen` it speaks of, if it stands beside that."""
 
-    ui: Ui
+    ui: Toolkit
     text: str
     kind: str
     until: float
     at: Box | None = None
-    screen: Screen | None = None
+    screen: Shown | None = None
     box: Box = NOWHERE
     wanted: Wish = field(default_factory=lambda: Wish(()))
 
@@ -48,9 +45,10 @@ class Toast:
 class Toasts:
     """The newest three are shown, newest lowest; where there is no room for all, the newest, and then the others."""
 
-    def __init__(self, ui: Ui) -> None:
-        self._ui = ui
+    def __init__(self, ui: Toolkit, floating: Floating) -> None:
+        self._ui, self._floating = ui, floating
         self.shown: deque[Toast] = deque()
+        floating.messages = self.shown
         self._later: list[tuple[str, str, Callable[[], None]]] = []  # until the end of a game has been told
         self._high = False  # where the screen wants them, when they were laid last
 
@@ -74,6 +72,10 @@ class Toasts:
         self._later.append((text, effect, then))
 
     def update(self) -> None:
+        """Once a turn: those that widgets wish come, those that were read go."""
+        sayings, self._ui.sayings = self._ui.sayings, []
+        for saying in sayings:
+            self.show(saying.text, at=saying.at)
         top = self._ui.stack.top
         if self._later and top is not None and not top.tells_the_end:
             waiting, self._later = self._later, []
@@ -142,7 +144,7 @@ class Toasts:
             must = toast is self.shown[-1]
             toast.wanted = Wish(tuple(sizes), edge, (usual,), above=not self._high, must=must)
             y += high + GAP
-        self._ui.floating.settle()
+        self._floating.settle()
 
     def _wide(self, text: str) -> list[tuple[float, float]]:
         """As wide as its place, whatever it says."""

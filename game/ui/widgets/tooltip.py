@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-
-if TYPE_CHECKING:
-    from game.ui.ui import Ui
+from game.ui.widgets.base import Drawn, Toolkit
 
 WIDTHS = (380.0, 560.0, 280.0)  # the usual one, and those for little room
 ABOVE_WORDS = 10.0  # units between a picture and the words below it
 
 
-class Drawn:
-    """Something that is shown large beside what the pointer or the focus rests on, above the words of its tip; to be
-    overridden. Equal ones look the same."""
-
-    def sizes(self, ui: Ui) -> Sequence[tuple[float, float]]:
-        """How large it may be, in units, the usual size first."""
-        raise NotImplementedError
-
-    def draw(self, ui: Ui, canvas: Canvas, box: Box) -> None:
-        """Draws it in a box of one of its sizes."""
-        raise NotImplementedError
-
-
 class Tooltip:
     """A text or a picture and its place; nothing is shown while there is neither."""
 
-    def __init__(self, ui: Ui) -> None:
+    def __init__(self, ui: Toolkit) -> None:
         self.ui = ui
         self.text = ""
         self.drawn: Drawn | None = None

@@ -145,7 +145,7 @@ class Choice(Widget):
     def choose(self, value: str) -> None:
         """Takes a value, or says why not."""
         if value in self.blocked:
-            self.ui.toasts.show(self.blocked[value])
+            self.ui.say(self.blocked[value])
             return
         if value != self.chosen:
             self.chosen = value

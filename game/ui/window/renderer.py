@@ -20,7 +20,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.input.switches import ring_box
 from game.ui.ui import Ui
-from game.ui.window.screen import Screen
+from game.ui.widgets.base import Shown
 
 STRIPS = 6  # a whole window is drawn in so many
 MOVING = 2  # what was damaged anew so often changes all the time
@@ -46,7 +46,7 @@ class Renderer:
         self._renewed: list[pygame.Rect] = []  # what the strips make up
         self._before: list[pygame.Rect] = []  # the large damage of the frame before
         self._again = 0  # in how many frames in a row such damage came anew
-        self._shown: Screen | None = None
+        self._shown: Shown | None = None
         self._begun: float | None = None  # when the turn began
         self._skipped = False  # no strip was drawn in the last turn
         self._waits = 0  # in how many turns in a row drawing was put off
@@ -106,7 +106,7 @@ class Renderer:
         self.frames += 1
         return changed
 
-    def _puts_off(self, screen: Screen, begun: float | None) -> bool:
+    def _puts_off(self, screen: Shown, begun: float | None) -> bool:
         """Whether what is on the screen stays for another turn: something has only half begun, or this turn has been
         long and drawing takes long, too."""
         slow = bool(self._strips) or any(not screen.is_quick(rect) for rect in self.ui.base.rects)
@@ -128,7 +128,7 @@ class Renderer:
         return [target.get_rect()]
 
     # -- the base --------------------------------------------------------------------------------------------------
-    def _damaged(self, screen: Screen, rect: pygame.Rect, at_once: bool) -> None:
+    def _damaged(self, screen: Shown, rect: pygame.Rect, at_once: bool) -> None:
         """Small parts, and those that move, are drawn at once; large ones in strips, on the next base."""
         whole = self.base.get_rect()
         here = at_once and self._shown is screen
@@ -143,13 +143,13 @@ class Renderer:
         self._strips = deque([*kept, *_cut(rect, math.ceil(whole.h / STRIPS))])
         self._renewed = [part for part in self._renewed if not rect.contains(part)] + [rect]
 
-    def _large(self, screen: Screen, rects: list[pygame.Rect]) -> list[pygame.Rect]:
+    def _large(self, screen: Shown, rects: list[pygame.Rect]) -> list[pygame.Rect]:
         """Those that take long to draw, alone or because there are so many."""
         slow = [rect for rect in rects if not screen.is_quick(rect)]
         most = self.base.get_width() * self.base.get_height() / SMALL
         return slow if sum(rect.w * rect.h for rect in slow) >= most else []
 
-    def _draw_strips(self, screen: Screen, end: float, drawn: bool) -> bool:
+    def _draw_strips(self, screen: Shown, end: float, drawn: bool) -> bool:
         """One strip, and more until that time; none if what else was `drawn` took until then. Whether nothing is left
         to draw."""
         self._skipped = drawn and not self._skipped and bool(self._strips) and self.clock() > end
@@ -172,7 +172,7 @@ class Renderer:
                 self.ui.top.add(rect)
         self._renewed.clear()
 
-    def _draw_base(self, surface: pygame.Surface, screen: Screen, rect: pygame.Rect) -> None:
+    def _draw_base(self, surface: pygame.Surface, screen: Shown, rect: pygame.Rect) -> None:
         assert screen.root is not None
         surface.set_clip(rect)
         canvas = self.ui.canvas(surface)
@@ -183,7 +183,7 @@ class Renderer:
         screen.root.paint(canvas)
         surface.set_clip(None)
 
-    def _compose(self, screen: Screen, target: pygame.Surface, rect: pygame.Rect) -> None:
+    def _compose(self, screen: Shown, target: pygame.Surface, rect: pygame.Rect) -> None:
         target.set_clip(rect)
         target.blit(self.base, rect, rect)
         screen.stage.draw(target)
@@ -212,7 +212,7 @@ class Renderer:
         canvas.line(left, y, left + width, y, theme.HAIRLINE, 90, width=3)
         canvas.line(left, y, left + width * prepared, y, theme.GOLD_LIGHT, width=3)
 
-    def _ring(self, screen: Screen, canvas: Canvas) -> None:
+    def _ring(self, screen: Shown, canvas: Canvas) -> None:
         focus = self.ui.focus
         group = [one.focus_box for one in self.ui.ringed if _visible_part(one.focus_box, one) is not None]
         if group and self.ui.ring_visible:

@@ -13,7 +13,6 @@ from game.ui.reader.aloud import ReadAloud
 from game.ui.services import Host
 from game.ui.ui import Ui, chosen_language
 from game.ui.window.renderer import Renderer
-from game.ui.window.screen import ScreenStack
 from game.ui.window.settings import SettingsFile
 
 ATTENTIVE_SECONDS = 0.35  # how long after an event the loop stays at full pace
@@ -27,7 +26,6 @@ class Shell:
     def __init__(self, size: tuple[int, int], settings: SettingsFile, host: Host) -> None:
         lang.set_language(chosen_language(settings.values.language))
         self.ui = Ui(size, settings, host)
-        ScreenStack(self.ui)
         self.router = Router(self.ui)
         self.read_aloud = ReadAloud(self.ui)
         self.scanner, self.dwell = Scanner(self.ui, self.router), Dwell(self.ui, self.router)
@@ -57,7 +55,7 @@ class Shell:
     def _process(self, event: pygame.event.Event) -> bool:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEWHEEL):
             self._since_event = self._quiet = 0.0
-        self.ui.popups.notice(event, self.router)
+        self.ui.popups.notice(event)
         if self.scanner.takes(event):
             return True
         if self.router.overheard(event):
@@ -125,8 +123,8 @@ class Shell:
         self._tell_damage()
         self.ui.toasts.update()
         self.router.refresh_hover()
-        self.ui.floating.settle(self.router)
-        self.ui.popups.update(self.router)
+        self.ui.floating.settle()
+        self.ui.popups.update()
         self._quiet = 0.0 if self._working else self._quiet + seconds
 
     def _stay_away(self, seconds: float) -> None:
@@ -160,12 +158,12 @@ class Shell:
         """One short preparation, if there is one (a picture composed before it is needed): any if nothing moves."""
         self.gamepads.open()
         if self.ui.motion.busy:
-            self.ui.jobs.do_one(moving=True)
+            self.ui.jobs.do_one(self.ui.stack.screens, moving=True)
             return
         if self.ui.assets.pictures.busy or self.ui.sound.open_ahead():
             return
         if self.ui.jobs:
-            self.ui.jobs.do_one()
+            self.ui.jobs.do_one(self.ui.stack.screens)
         else:
             self.ui.sound.load_ahead()
 

@@ -154,8 +154,8 @@ class Window:
         begun = self.clock.now()
         self.shell.step(seconds)
         self._repeat_keys()
-        router = self.shell.router
-        self.pointer.follow(router.hovered, hidden=not router.by_pointer)
+        mouse = self.shell.ui.mouse
+        self.pointer.follow(mouse.hovered, hidden=not mouse.in_use)
         if self._moved_at is not None and self.clock.now() - self._moved_at >= MOVE_REST_SECONDS:
             self._moved_at = None
             if placing.remember(self.shell.ui.settings.values):

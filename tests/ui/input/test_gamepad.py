@@ -196,7 +196,7 @@ def pad(driver: Driver, *buttons: str) -> None:
 
 
 def pointer_is_seen(driver: Driver) -> bool:
-    return driver.shell.router.by_pointer
+    return driver.shell.ui.mouse.in_use
 
 
 def focused(driver: Driver) -> str:

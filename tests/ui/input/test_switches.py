@@ -94,9 +94,9 @@ def test_what_stands_alone_is_pressed_at_once(driver: Driver) -> None:
 
 def ring(driver: Driver) -> int:
     """How many pixels near the pointer have the colour of the ring."""
-    assert driver.shell.router.pointer is not None
+    assert driver.ui.mouse.place is not None
     k = driver.ui.scale.k
-    x, y = (round(one * k) for one in driver.shell.router.pointer)
+    x, y = (round(one * k) for one in driver.ui.mouse.place)
     near = pygame.Rect(x - 24, y - 24, 48, 48).clip(driver.surface.get_rect())
     colours = (driver.surface.get_at((x, y))[:3] for x in range(*_ends(near, 0)) for y in range(*_ends(near, 1)))
     return sum(colour == theme.FOCUS for colour in colours)

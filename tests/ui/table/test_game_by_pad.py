@@ -107,7 +107,7 @@ def test_a_whole_game_by_gamepad(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         assert app.shell.ui.stack.top is not None
         assert app.shell.ui.stack.top.name == "scoring"
         assert app.shell.ui.keys.pad_used
-        assert not app.shell.router.by_pointer
+        assert not app.shell.ui.mouse.in_use
         pad.press("b")
         until(app, lambda: isinstance(app.shell.ui.stack.top, TitleScreen))
 

@@ -96,7 +96,7 @@ def _played(ui: Ui) -> Screen:
     made = asked(ui)
     made.play_out(min(made.at.right))
     top = ui.stack.top
-    assert top is not None
+    assert isinstance(top, Screen)
     ui.stack.pop()
     return top
 

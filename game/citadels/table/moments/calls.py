@@ -18,7 +18,7 @@ from game.table.motion.staged import Staged
 from game.table.motion.whom import Eyes, Said, Show, Whom
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import back_out, bump, ease_in_out, ease_out
-from game.ui.window.screen import Job
+from game.ui.window.jobs import Job
 
 TOP = 16.0  # units: where the rod of a large banner hangs
 RAYS = 1050.0

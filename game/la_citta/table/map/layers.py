@@ -20,8 +20,8 @@ from game.la_citta.table.map.ground import Frame, Ground, Key, Land, Pieces
 from game.la_citta.table.map.houses import Offered, Standing
 from game.la_citta.table.map.model import MapModel
 from game.table.flow import SeatInfo
-from game.ui.ui import Ui
-from game.ui.window.screen import Job
+from game.ui.widgets.base import Toolkit
+from game.ui.window.jobs import Job
 
 PATIENCE = 0.002  # seconds that one drawing may spend on new pieces
 QUIET = 0.002  # seconds of work at a time while nothing else is done
@@ -43,7 +43,7 @@ class Layers:
     """All painted layers of one map in one window. `unfinished` tells that pieces are missing yet."""
 
     def __init__(
-        self, ui: Ui, land: Land, seats: Sequence[SeatInfo], ids: Sequence[str], camera: Camera,
+        self, ui: Toolkit, land: Land, seats: Sequence[SeatInfo], ids: Sequence[str], camera: Camera,
         country: Callable[[], pygame.Surface],
     ) -> None:  # fmt: skip
         self.country = country

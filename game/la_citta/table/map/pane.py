@@ -381,7 +381,7 @@ class MapPane(BarePane):
         """The key focus goes to the next site that can be chosen, city by city, around the ends."""
         order = [site for group in walking.groups(self.found, self.legal, self.view.city) for site in group]
         if not order:
-            self.ui.toasts.show(_("No site is asked for now."))
+            self.ui.say(_("No site is asked for now."))
             return
         focus = self.ui.focus
         here = focus.thing if isinstance(focus, SiteSpot) else -1

@@ -21,8 +21,8 @@ from game.la_citta.table.map.model import map_model
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.pictures import for_display
-from game.ui.ui import Ui
-from game.ui.window.screen import Job
+from game.ui.widgets.base import Toolkit
+from game.ui.window.jobs import Job
 
 STRIP = 45  # pixels: so high are the parts in which the country is painted
 
@@ -41,7 +41,7 @@ class Store:
         self._lit_for: object = None
         self._unlit: set[int] = set()  # upper edges of the strips of the country that are not painted yet
 
-    def use(self, ui: Ui, box: Box, desk: Any, wood: Iterable[tuple[str, Box]] = ()) -> Layers:
+    def use(self, ui: Toolkit, box: Box, desk: Any, wood: Iterable[tuple[str, Box]] = ()) -> Layers:
         """The layers for a window of the map; `wood` is what lies round it."""
         view: View = desk.flow.view
         self.camera.use(box, ui.scale.k)
@@ -72,13 +72,13 @@ class Store:
             self._made_for = wanted
         return self.layers
 
-    def use_air(self, ui: Ui, air: Air) -> bool:
+    def use_air(self, ui: Toolkit, air: Air) -> bool:
         """The season and the light that are seen from now on; whether they are others. Without scenery there are
         neither."""
         self.air = PLAIN if ui.sight.bare else air
         return self.layers is not None and self.layers.use_air(self.air)
 
-    def country(self, ui: Ui, part: pygame.Rect | None = None) -> pygame.Surface:
+    def country(self, ui: Toolkit, part: pygame.Rect | None = None) -> pygame.Surface:
         """The wild country behind the whole window in its light, with the wood that lies on it. Only what is seen in
         that part of the window need be ready: another light is painted strip by strip, as the window is."""
         size, rect = (ui.scale.width, ui.scale.height), ui.scale.rect(self.camera.box)
@@ -94,7 +94,7 @@ class Store:
                 self._unlit.discard(top)
         return self._country
 
-    def _paint(self, ui: Ui, made: pygame.Surface, strip: pygame.Rect) -> None:
+    def _paint(self, ui: Toolkit, made: pygame.Surface, strip: pygame.Rect) -> None:
         """One strip of the country."""
         size, rect = made.get_size(), ui.scale.rect(self.camera.box)
         left, right = -rect.x / max(1, rect.w), (size[0] - rect.x) / max(1, rect.w)

@@ -69,7 +69,7 @@ class CodeScreen(Screen):
             wrong = RichText(f"[{ink}|{escape(self.wrong)}]", theme.LEAD, name="wrong")
             return Column([wrong, Picture().sized(grow=1)], gap=14)
         title = RichText(f"[b|{escape(title_of(self.setup))}]", theme.LEAD.at(26), name="title_of_deal")
-        return Column([title, seat_grid(self.setup), table_of(self.setup).sized(grow=1)], gap=14)
+        return Column([title, seat_grid(self.setup), table_of(self.ui, self.setup).sized(grow=1)], gap=14)
 
     def first_focus(self) -> Widget | None:
         return self.start if self.setup is not None else self.field

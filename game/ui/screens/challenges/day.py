@@ -166,7 +166,9 @@ class DayScreen(Screen):
         line = RichText(f"[b|{escape(title_of(setup))}] {escape(said)}", theme.BODY, name="of_day")
         if not roomy(self.ui.scale.bounds):  # the cards are left out, and the rest is scrolled
             return Panel(ScrollArea(Column([line, seat_grid(setup, 1)], gap=12), "deal"), date_words(self.day))
-        return Panel(Column([line, seat_grid(setup), table_of(setup).sized(grow=1)], gap=12), date_words(self.day))
+        return Panel(
+            Column([line, seat_grid(setup), table_of(self.ui, setup).sized(grow=1)], gap=12), date_words(self.day)
+        )
 
     def _results(self, wide: bool) -> Widget:
         history = self.ui.host.history

@@ -17,6 +17,7 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.screens.reference import open_reference
 from game.ui.screens.shelf import CASTLE, title_picture
+from game.ui.ui import Ui
 from game.ui.widgets import Widget
 
 RATIO, GAP, WIDEST, LEAST = 1.4, 8.0, 150.0, 52.0
@@ -48,8 +49,9 @@ class _Card(Widget):
     focusable = True
     bleed = 6.0
 
-    def __init__(self, game: str, card: str) -> None:
+    def __init__(self, services: Ui, game: str, card: str) -> None:
         super().__init__(f"card:{card}")
+        self._services = services
         self.game, self.card = game, card
         self._asked = False
 
@@ -58,7 +60,7 @@ class _Card(Widget):
         return self.ui.cards_of(self.game).face(self.card).name
 
     def activate(self) -> None:
-        open_reference(self.ui, f"card:{self.card}")
+        open_reference(self._services, f"card:{self.card}")
 
     def draw(self, canvas: Canvas) -> None:
         cards = self.ui.cards_of(self.game)
@@ -102,9 +104,9 @@ class Table(Widget):
 
     role = "picture"
 
-    def __init__(self, setup: MatchSetup) -> None:
+    def __init__(self, ui: Ui, setup: MatchSetup) -> None:
         self.game = setup.game
-        super().__init__("table_of_deal", [_Card(setup.game, card) for card in cards_of(setup)])
+        super().__init__("table_of_deal", [_Card(ui, setup.game, card) for card in cards_of(setup)])
 
     @property
     def value(self) -> str:
@@ -123,9 +125,9 @@ class Table(Widget):
             child.visible = False
 
 
-def table_of(setup: MatchSetup) -> Widget:
+def table_of(ui: Ui, setup: MatchSetup) -> Widget:
     """The cards of a deal; a game that names none shows its picture."""
-    return Table(setup) if cards_of(setup) else Picture(setup.game)
+    return Table(ui, setup) if cards_of(setup) else Picture(setup.game)
 
 
 def _places(box: Box, count: int) -> Sequence[Box]:
