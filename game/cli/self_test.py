@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import gettext
 import hashlib
 import json
@@ -376,10 +377,9 @@ def check_game(home: Path, game: str) -> str:
     lacking = Untranslated()
     catalogue(LANGUAGE, SHARED).add_fallback(lacking)
     start = time.monotonic()
-    first = _open()
-    _begin(first, game)
-    played = _play_some(first)
-    _close(first)
+    _let_go()
+    played = _played_some(game)
+    _let_go()
     second = _open()
     _go_on(second, played)
     match = _play_to_the_end(second)
@@ -393,6 +393,23 @@ def check_game(home: Path, game: str) -> str:
     players = match.setup.rules_setup["players"]
     told = f"{players} computer players, {match.progress[1]} rounds, {len(match.journal)} decisions at the table"
     return f"{told}, continued from a save after {len(played)}, {time.monotonic() - start:.1f} s"
+
+
+def _let_go() -> None:
+    """Windows are garbage in circles and hold large pictures, which the collector cannot see."""
+    from game.ui.window import memory
+
+    gc.collect()
+    memory.give_back()
+
+
+def _played_some(game: str) -> list[str]:
+    """A game is begun, played on and closed: its first answers."""
+    first = _open()
+    _begin(first, game)
+    played = _play_some(first)
+    _close(first)
+    return played
 
 
 def _open() -> App:

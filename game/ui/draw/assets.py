@@ -60,6 +60,7 @@ class Assets:
     def __init__(self, root: Path | None = None) -> None:
         self.root = root or assets_dir()
         self.missing: set[str] = set()
+        self._there: dict[str, bool] = {}  # whether a file exists: asked in every frame
         self._sources: Lru[pygame.Surface | None] = Lru(SOURCE_BYTES, _weight)
         self._skins: Lru[pygame.Surface | None] = Lru(SKIN_BYTES, _weight)
         self._tiles: Lru[pygame.Surface | None] = Lru(TILES)
@@ -91,11 +92,14 @@ class Assets:
         self.pictures.patient = False
         self.backdrops = Backdrops(self._backdrop)
         self.missing.clear()
+        self._there.clear()
         self._slices = None
 
     def has(self, name: str) -> bool:
         """Whether the picture file exists, for example "citadels/cards/tavern"."""
-        return (self.root / f"{name}.webp").is_file()
+        if name not in self._there:
+            self._there[name] = (self.root / f"{name}.webp").is_file()
+        return self._there[name]
 
     def source(self, name: str) -> pygame.Surface | None:
         """The picture in its own size, or None with one warning."""

@@ -22,10 +22,12 @@ from game.ui.input.switches import ring_box
 from game.ui.ui import Ui
 from game.ui.widgets.base import Shown
 
-STRIPS = 6  # a whole window is drawn in so many
+STRIPS = 6  # a whole window is drawn in so many at least, of no more pixels than these
+STRIP_PIXELS = 700_000
 MOVING = 2  # what was damaged anew so often changes all the time
 MOST_WAITS = 3  # turns in a row in which what happened leaves no time to draw
-SMALL = 8  # what is damaged is drawn at once if all of it is below this part of the window
+SMALL = 8  # what is damaged is drawn at once if all of it is below this part of the window, and below so many pixels
+SMALL_PIXELS = 500_000
 
 
 class Renderer:
@@ -140,13 +142,13 @@ class Renderer:
                 self._next.blit(self.base, rect, rect)
             self._strips = deque(kept)
             return
-        self._strips = deque([*kept, *_cut(rect, math.ceil(whole.h / STRIPS))])
+        self._strips = deque([*kept, *_cut(rect, min(math.ceil(whole.h / STRIPS), STRIP_PIXELS // rect.w))])
         self._renewed = [part for part in self._renewed if not rect.contains(part)] + [rect]
 
     def _large(self, screen: Shown, rects: list[pygame.Rect]) -> list[pygame.Rect]:
         """Those that take long to draw, alone or because there are so many."""
         slow = [rect for rect in rects if not screen.is_quick(rect)]
-        most = self.base.get_width() * self.base.get_height() / SMALL
+        most = min(self.base.get_width() * self.base.get_height() / SMALL, SMALL_PIXELS)
         return slow if sum(rect.w * rect.h for rect in slow) >= most else []
 
     def _draw_strips(self, screen: Shown, end: float, drawn: bool) -> bool:

@@ -166,11 +166,17 @@ class Window:
             if changed:
                 self._present(changed)
                 self.reader.touch()
-            short = self.shell.ui.motion.busy and self.clock.now() - begun < SHORT_TURN_SECONDS
-            if (short or not changed) and not self.shell.renderer.unfinished:
+            busy, unfinished = self.shell.ui.motion.busy, self.shell.renderer.unfinished
+            if not unfinished and (self._has_time(begun) if busy else not changed):
                 self.shell.work_ahead()
         self.reader.turn(self.clock.now())
         self._come_to_rest()
+
+    def _has_time(self, begun: float) -> bool:
+        """Whether a picture may be put together although something moves: the turn was short, and in a window of that
+        size it does not take too long."""
+        size = self.surface.get_size()
+        return self.clock.now() - begun < SHORT_TURN_SECONDS and size[0] * size[1] <= JUDGED_PIXELS
 
     def _come_to_rest(self) -> None:
         """When nothing happens any more, once: memory that is free is given back."""
