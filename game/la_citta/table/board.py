@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, cast
 
@@ -22,11 +23,12 @@ from game.la_citta.table.layout import Places, places
 from game.la_citta.table.map.air import Air
 from game.la_citta.table.map.pane import MapPane
 from game.la_citta.table.map.store import Store, jobs
-from game.la_citta.table.models import TableModel, table_model
+from game.la_citta.table.models import NOBODY, PHASES, TableModel, TimeModel, table_model
 from game.la_citta.table.picker import Picker
 from game.la_citta.table.places import BoardPlaces
 from game.la_citta.table.planning import CittaPlan
 from game.la_citta.table.players import Players
+from game.la_citta.table.scenes.course import DEMOLITION, FEEDING, MIGRATION, VOICES
 from game.la_citta.table.scenes.following import Following
 from game.la_citta.table.scenes.scene import YearScene
 from game.la_citta.table.sheet import player_sheet
@@ -51,6 +53,16 @@ from game.table.words import Prompt
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
 from game.ui.window.jobs import Job
+
+AT_CHAPTER = {  # what is told of a year: the phase on the beam
+    chapter: PHASES.index(phase)
+    for chapter, phase in (
+        (VOICES, "voices"),
+        (MIGRATION, "migration"),
+        (DEMOLITION, "migration"),
+        (FEEDING, "feeding"),
+    )
+}
 
 
 class CittaBoard(BoardPlaces, Board):
@@ -259,7 +271,7 @@ class CittaBoard(BoardPlaces, Board):
     # -- showing ---------------------------------------------------------------------------------------------------
     def show(self) -> None:
         model, seats = self.model, self.desk.flow.seats
-        self.time.show(model.time)
+        self.time.show(self._time)
         self.voices.show(model.voices, seats, model.order)
         self.actions.show(model.me)
         self.display.show(model.display, bool(self.plan.turn and self.plan.what))
@@ -274,6 +286,12 @@ class CittaBoard(BoardPlaces, Board):
             self._leads = False
             if self.desk.ui.ring_visible:
                 self.lead_on()
+
+    @property
+    def _time(self) -> TimeModel:
+        """How far the year is; never behind what is told of it."""
+        told = AT_CHAPTER.get(self.scene.chapter, NOBODY) if self.scene.telling else NOBODY
+        return replace(self.model.time, phase=max(self.model.time.phase, told))
 
     def phase(self) -> str:
         return self.view.phase
@@ -453,7 +471,7 @@ class CittaBoard(BoardPlaces, Board):
             return
         self.take()
         model, desk = self.model, cast(Any, self.desk)
-        self.time.show(model.time)
+        self.time.show(self._time)
         self.voices.show(model.voices, self.desk.flow.seats, model.order)
         self.actions.show(model.me)
         self.display.show(model.display, chosen=False)

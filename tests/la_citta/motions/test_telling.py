@@ -17,7 +17,7 @@ from game.la_citta.rules.state import View
 from game.la_citta.table.board import CittaBoard, board_of
 from game.la_citta.table.details import DetailsPanel
 from game.la_citta.table.motions import moves
-from game.la_citta.table.scenes.course import BEGINS, last_draws
+from game.la_citta.table.scenes.course import BEGINS, MIGRATION, last_draws
 from game.la_citta.table.sounds import OWN
 from game.la_citta.words.about import cities
 from game.session.match import Match
@@ -279,3 +279,16 @@ def test_what_is_read_of_a_city_goes_with_the_map(tmp_path: Path) -> None:
             assert table.zoom.city == found
             seen.add(found.text)
     assert len(seen) > 1
+
+
+def test_the_beam_of_the_year_keeps_up_with_what_is_told(tmp_path: Path) -> None:
+    """While cities draw it says so, although the state before the first of them is that of the voices."""
+    driver, table, board, option = sit(tmp_path)
+    table.choose(option)
+    seen = set()
+    for _frame in frames(driver):
+        if board.scene.telling and board.scene.chapter == MIGRATION:
+            seen.add(board.time.phase)
+        elif seen:
+            break
+    assert seen == {"Migration"}
