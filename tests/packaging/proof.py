@@ -73,7 +73,7 @@ class Person:
             stderr=subprocess.PIPE,
         )
 
-    def run(self, command: list[str], seconds: float = 180.0, typed: str = "") -> tuple[int, str]:
+    def run(self, command: list[str], seconds: float = 1800.0, typed: str = "") -> tuple[int, str]:
         """Exit code and everything that was said. `typed` is what the person types."""
         with self.start(command, types=bool(typed)) as process:
             try:
