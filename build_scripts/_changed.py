@@ -1,5 +1,6 @@
 """Which files of tests a change can touch: those that reach a changed file through imports, through the names of
-modules and files in their texts, or through the fixtures of their folders. Nothing is imported for it.
+modules and files in their texts, or through the fixtures of their folders; tests of another game are not among them.
+Nothing is imported for it.
 
 What the program itself imports only inside a function, or by a name in a text, is not followed: through the catalogue
 of games everything would need everything. For that there is the folder of tests that mirrors the changed file's, and
@@ -18,7 +19,11 @@ from pathlib import Path, PurePosixPath
 FOLDERS = ("game", "tools", "tests", "build_scripts")
 # Whoever changes one of these changes how every test is run.
 OF_ALL = ("pyproject.toml", "requirements/", "tests/conftest.py")
+# These are named with their ending, but for those of a game: without it they are words that stand everywhere.
+WHOLE = (".md", ".txt", ".yaml")
 LONGEST_NAME = 200  # characters; longer texts name no file
+READERS = ("", "/book", "/content")  # folders of a game's tests that read its data
+GAME = "game/*/game.py"  # a game's table of contents
 _A_MODULE = re.compile(r"[a-z_][a-z0-9_]*(\.[a-z_][a-z0-9_]*)+")
 
 
@@ -72,12 +77,20 @@ class Graph:
         """As the function of this name."""
         touched = self._touched(changed)
         near = {folder for path in changed for folder in self._mirrored(path)}
+        foreign = self._foreign(changed)
         return [
             path
             for path in self._files
             if _is_test(path)
+            and not path.startswith(foreign)
             and (path in touched or self._fixtures(path) & touched or near & {str(PurePosixPath(path).parent)})
         ]
+
+    def _foreign(self, changed: Iterable[str]) -> tuple[str, ...]:
+        """Where only one game was changed, the folders of tests about the others: no game needs another one."""
+        games = {PurePosixPath(path).parts[1] for path in self._files if PurePosixPath(path).match(GAME)}
+        of = {next((name for name in PurePosixPath(path).parts[1:2] if name in games), "") for path in changed}
+        return tuple(f"tests/{one}/" for one in games - of) if len(of) == 1 and "" not in of else ()
 
     def _touched(self, changed: list[str]) -> set[str]:
         """The changed files and all that need them, however far away."""
@@ -115,20 +128,26 @@ class Graph:
             }
         inside = place.relative_to(place.parts[0]) if len(place.parts) > 1 else place
         own = [folder for name in place.parts[1:-1] for folder in (f"game/{name}/", f"tests/{name}/")]
+        called = {path, place.name, str(inside)}
+        if place.suffix not in WHOLE or any(each.startswith(tuple(own)) for each in self._files):
+            called.add(str(inside.with_suffix("")))
         folders = [{folder.name} for folder in place.parents if folder.name]
-        for names in ({path, place.name, str(inside), str(inside.with_suffix(""))}, *folders):
+        for names in (called, *folders):
             found = {each for each, source in self._files.items() if names & source.names}
             if found:
                 return {each for each in found if each.startswith(tuple(own))} or found
         return set()
 
     def _mirrored(self, path: str) -> Iterator[str]:
-        """The nearest folder of tests that mirrors a file of the program: a game is known by name alone to most."""
+        """The nearest folder of tests that mirrors a file of the program: a game is known by name alone to most. Of
+        what a game reads, and of its scenarios, the folders that read them."""
         parts = PurePosixPath(path).parts
         if parts[0] == "game":
             mirrors = ["/".join(("tests", *parts[1:end])) for end in range(len(parts) - 1, 1, -1)]
             folders = {str(PurePosixPath(test).parent) for test in self._files if _is_test(test)}
             yield from [mirror for mirror in mirrors if mirror in folders][:1]
+        elif parts[0] == "data" or parts[:2] == ("tests", "scenarios"):
+            yield from (f"tests/{name}{reader}" for name in parts[1:-1] for reader in READERS)
 
     def _fixtures(self, test: str) -> set[str]:
         """What the folders of a test bring it: what their conftest files import, and the fixtures it asks for."""

@@ -22,6 +22,8 @@ from tests.ui.sharing import share
 # All of them, always: what shared code asks of one game alone goes wrong with the others.
 every_game = pytest.mark.parametrize("game", GAMES)
 every_game_in_time = pytest.mark.parametrize("game", second_and_last(GAMES))
+# Where a long test asks all of them the same and more.
+some_games = pytest.mark.parametrize("game", [GAMES[1], GAMES[-1]])
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -69,6 +71,7 @@ def test_the_settings_show_cards_of_the_game_in_question(here: Program, game: st
 
 
 # -- what is prepared --------------------------------------------------------------------------------------------------
+DEEP = 3  # buttons from where the walk begins: screens on which anything is pressed
 EACH = 300  # presses on each screen, shared among the games, on the way from the title and once more from the table
 AT_ONCE = 40  # on the nearest screens, where there is little time
 MOMENTS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89)
@@ -143,42 +146,38 @@ def walk_from(here: Program, game: str, where: str) -> Walk:
     return Walk(here)
 
 
-@every_game_in_time
+@some_games
 @pytest.mark.parametrize("where", REACHED)
 def test_every_screen_opens(here: Program, game: str, where: str) -> None:
     walk = walk_from(here, game, where)
     assert REACHED[where] <= set(walk.go_everywhere(1 if where == "title" else 2))
 
 
-@every_game
-@pytest.mark.parametrize("where", ["title", "table"])
-@pytest.mark.long
-def test_every_screen_opens_from_every_other(here: Program, game: str, where: str) -> None:
-    walk = walk_from(here, game, where)
-    assert {"title", "table", "settings", "keys", "reference", "challenges"} <= set(walk.go_everywhere(4))
-
-
-def press_anything(here: Program, game: str, where: str, deep: int, count: int) -> None:
-    walk = walk_from(here, game, where)
-    monkey = Monkey(here, 7)
+def press_anything(walk: Walk, ways: Iterable[tuple[str, ...]], count: int) -> None:
+    monkey = Monkey(walk.here, 7)
     try:
-        for way in [*walk.go_everywhere(deep).values()]:
+        for way in ways:
             monkey.play_at(walk, way, count)
     except Exception as fault:
         raise AssertionError("after " + "; ".join(monkey.done[-12:])) from fault
 
 
-@every_game_in_time
-@pytest.mark.parametrize("where", [pytest.param("title", marks=pytest.mark.long), "table"])
-def test_whatever_is_pressed_the_program_goes_on(here: Program, game: str, where: str) -> None:
-    press_anything(here, game, where, 1, AT_ONCE)
+@some_games
+def test_whatever_is_pressed_the_program_goes_on(here: Program, game: str) -> None:
+    walk = walk_from(here, game, "table")
+    press_anything(walk, [*walk.go_everywhere(1).values()], AT_ONCE)
 
 
 @every_game
 @pytest.mark.parametrize("where", ["title", "table"])
 @pytest.mark.long
-def test_whatever_is_pressed_anywhere_the_program_goes_on(here: Program, game: str, where: str) -> None:
-    press_anything(here, game, where, 3, EACH // len(GAMES))
+def test_every_screen_opens_from_every_other_and_whatever_is_pressed_there_the_program_goes_on(
+    here: Program, game: str, where: str
+) -> None:
+    walk = walk_from(here, game, where)
+    ways = walk.go_everywhere(4)
+    assert {"title", "table", "settings", "keys", "reference", "challenges"} <= set(ways)
+    press_anything(walk, [way for way in ways.values() if len(way) <= DEEP], EACH // len(GAMES))
 
 
 # -- what games answer -------------------------------------------------------------------------------------------------

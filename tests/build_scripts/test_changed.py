@@ -29,6 +29,16 @@ PROJECT = {
     "tests/dice/conftest.py": "from game import purse",
     "tests/dice/test_throw.py": "",
     "tests/chess/test_moves.py": "from game.chess import pack",
+    "tests/chess/test_purses.py": "from game.dice.cup import x",
+    "game/dice/game.py": "",
+    "game/dice/cup.py": "",
+    "game/chess/game.py": "",
+    "game/cup.py": 'OPENED = "coin"',
+    "docs/coin.md": "",
+    "data/coin.yaml": "",
+    "tests/test_mint.py": 'FILE = "coin.yaml"',
+    "tests/test_papers.py": 'FOLDER = "docs"',
+    "tests/test_cup.py": "from game import cup",
     "data/dice/rules.yaml": "",
 }  # fmt: skip
 
@@ -63,7 +73,18 @@ def test_a_game_touches_the_tests_that_name_it_and_its_own_folder_but_not_all_th
 
 
 def test_data_touch_who_names_them_within_their_own_game(project: Path) -> None:
-    assert names(project, "data/dice/rules.yaml") == {"named"}
+    assert names(project, "data/dice/rules.yaml") == {"named", "throw"}
+    assert names(project, "tests/scenarios/chess/castling.yaml") == {"moves", "purses"}
+
+
+def test_one_game_touches_no_tests_of_another(project: Path) -> None:
+    assert names(project, "game/dice/cup.py") == {"throw"}
+    assert names(project, "game/dice/cup.py", "game/chess/pack.py") == {"throw", "moves", "purses"}
+
+
+def test_a_paper_touches_who_names_it_or_its_folder_and_not_whoever_uses_its_word(project: Path) -> None:
+    assert names(project, "docs/coin.md") == {"papers"}
+    assert names(project, "data/coin.yaml") == {"mint"}
 
 
 def test_a_file_that_is_gone_touches_who_still_needs_it(project: Path) -> None:

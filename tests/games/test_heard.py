@@ -67,7 +67,7 @@ def asked(driver: Driver) -> TableScreen | None:
             return None
         if table.offers is not None:
             return table
-        driver.frame()
+        driver.wait()
     raise AssertionError("nobody is asked")
 
 
@@ -82,7 +82,7 @@ def questions(driver: Driver, seed: int, count: int = ROUNDS) -> Iterator[TableS
         yield table
         assert table.offers is not None
         table.choose(rng.choice(table.offers.ask.options))
-        driver.frame()
+        driver.wait()
 
 
 # -- the tree ----------------------------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def test_a_covered_table_tells_nothing_private(tmp_path: Path, game: str) -> Non
     for _moment in range(200):
         if match.pending is not None and match.is_human(match.pending.seat):
             break
-        driver.frame()
+        driver.wait()
     table.cover()
     assert not table.flow.private
     before = words(table)
@@ -216,7 +216,7 @@ def test_the_curtain_is_a_dialog_that_says_whose_turn_it_is(tmp_path: Path) -> N
     for _moment in range(200):
         if driver.screen.name == "curtain":
             break
-        driver.frame()
+        driver.wait()
     assert driver.screen.name == "curtain"
     assert driver.screen.root is not None
     heard = list(told(driver.screen.root))
@@ -333,7 +333,7 @@ def test_a_lesson_says_its_words_and_where_its_light_is(tmp_path: Path, game: st
     driver.ui.ears.listeners.append(lambda sentence, _urgent: said.append(sentence))
     driver.show(lay(driver.ui, Course(tutorials(game)[0], "Ada")))
     for _moment in range(60):
-        driver.frame()
+        driver.wait()
     table = driver.screen
     assert isinstance(table, LessonTable)
     heard = list(told(table.root)) if table.root is not None else []

@@ -213,7 +213,7 @@ def test_who_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_a_phone_that_takes_nothing_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It never makes the table wait, and its seat stays its own."""
-    monkeypatch.setattr(server, "SECONDS_TO_TAKE", 0.3)
+    monkeypatch.setattr(server, "SECONDS_TO_TAKE", 1.5)
     with opened(tmp_path) as table, slow_phone(table):
         table.until(lambda: bool(table.phones._guests), "it has come")
         number = next(iter(table.phones._guests))
@@ -223,7 +223,7 @@ def test_a_phone_that_takes_nothing_is_dropped(tmp_path: Path, monkeypatch: pyte
             table.phones._server.send(number, b"x" * 200_000)
             slowest = max(slowest, time.monotonic() - before)
         table.until(lambda: number not in table.phones._guests, "it is dropped")
-        assert slowest < 0.5
+        assert slowest < server.SECONDS_TO_TAKE, "a message waited until the phone was given up"
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 
 import pygame
@@ -136,12 +136,16 @@ class Walk:
         self.ways: dict[str, tuple[str, ...]] = {self._where: ()}
 
     def go_everywhere(self, deep: int = 4) -> dict[str, tuple[str, ...]]:
-        """Presses every kind of button of every screen once."""
+        """Presses every kind of button of every screen once: on the screen as the last press left it, if it is still
+        there and has that button, else on one that is opened anew from the first."""
         waiting = [()]  # type: list[tuple[str, ...]]
         while waiting:
             way = waiting.pop(0)
-            for name in self._buttons() if self.go(way) else ():
-                if not self.go((*way, name)):
+            if not self.go(way):
+                continue
+            screen, layers = self.here.screen, self.here.screen.layers[:]
+            for name in self._buttons():
+                if not (self._back_to(screen, layers) and self._press(name)) and not self.go((*way, name)):
                     continue
                 if self._where not in self.ways and len(way) < deep:
                     self.ways[self._where] = (*way, name)
@@ -151,15 +155,32 @@ class Walk:
     def go(self, way: Iterable[str]) -> bool:
         """From the first screen by these buttons; whether all of them were there."""
         self.back_to_start()
-        for name in way:
-            try:
-                thing = self.here.screen.find(name)
-            except KeyError:
-                return False
-            if not thing.enabled:
-                return False
-            thing.activate()
-            self.here.turn(2)
+        return all(self._press(name) for name in way)
+
+    def _press(self, name: str) -> bool:
+        try:
+            thing = self.here.screen.find(name)
+        except KeyError:
+            return False
+        if not thing.enabled:
+            return False
+        thing.activate()
+        self.here.turn(2)
+        return True
+
+    def _back_to(self, screen: Screen, layers: Sequence[Widget]) -> bool:
+        """This screen lies on top again with these dialogs alone; whether that could be."""
+        stack = self.here.ui.stack
+        while stack.changing:
+            self.here.turn()
+        if screen is self.start or screen not in stack.screens or any(one not in screen.layers for one in layers):
+            return False
+        while stack.top is not screen:
+            stack.pop()
+        for layer in reversed(screen.layers[:]):
+            if layer not in layers:
+                stack.close_layer(layer)
+        self.here.turn()
         return True
 
     def back_to_start(self) -> None:

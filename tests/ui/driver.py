@@ -73,9 +73,13 @@ class Driver:
 
     def frame(self, seconds: float = 0.5) -> list[pygame.Rect]:
         """Lets time pass in steps, then draws."""
+        self.wait(seconds)
+        return self.shell.draw(self.surface)
+
+    def wait(self, seconds: float = 0.5) -> None:
+        """Lets time pass in steps while nobody looks."""
         for _step in range(5):
             self.shell.step(seconds / 5)
-        return self.shell.draw(self.surface)
 
     def find(self, name: str) -> Widget:
         return self.screen.find(name)
