@@ -423,10 +423,11 @@ def _open() -> App:
 
 
 def _until(app: App, done: Callable[[], bool], trouble: str) -> None:
-    """Run the window's own loop until something is so, as fast as it goes. Raises Fault when it never is."""
+    """Run the window's own loop until something is so, as fast as it goes. Raises Fault when nothing goes on."""
     import pygame
 
-    end = time.monotonic() + PLAY_SECONDS
+    seen: object = None
+    end = 0.0
     while not done():
         for event in pygame.event.get():
             app.window.process(event)
@@ -434,8 +435,11 @@ def _until(app: App, done: Callable[[], bool], trouble: str) -> None:
         match = app.games.match
         if match is not None and match.thinking:
             time.sleep(0.001)  # the worker may need this very processor
+        now = _top(app), 0 if match is None else len(match.journal)
+        if now != seen:
+            seen, end = now, time.monotonic() + PLAY_SECONDS
         if time.monotonic() > end:
-            raise Fault(f"{trouble} within {PLAY_SECONDS:g} s")
+            raise Fault(f"{trouble}: nothing has happened for {PLAY_SECONDS:g} s")
 
 
 def _top(app: App) -> str:
