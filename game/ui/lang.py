@@ -82,7 +82,7 @@ class Marked(str):
 def _(text: str) -> str:
     """The text in the current language."""
     domain = text.domain if type(text) is Marked else SHARED
-    return catalogue(language(), domain).gettext(text) if text else text
+    return str(catalogue(language(), domain).gettext(text)) if text else text  # English gives back what is marked
 
 
 def ngettext(one: str, many: str, count: int) -> str:
