@@ -51,7 +51,7 @@ class Display:
         )
         return done.stdout.strip()
 
-    def wait_for_window(self, process: int, seconds: float = 20.0) -> str:
+    def wait_for_window(self, process: int, seconds: float = 120.0) -> str:
         """The number of the window of that process id, given the keyboard; TimeoutError when none appears.
 
         By process and not by title: without a window manager xdotool finds no titles.
