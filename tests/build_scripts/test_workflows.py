@@ -70,7 +70,8 @@ def test_a_tag_builds_tries_and_uploads_on_three_systems() -> None:
         '"$PROGRAM" --self-test',
         "sha256sum --check",
         "appimagetool",
-        "*.AppImage --version",
+        "dist/archives/*.AppImage",
+        '"$image" --version',
         "python -m cibuildwheel",
         "build_scripts/stores.py archives/SHA256SUMS",
     ):
