@@ -19,6 +19,7 @@ SIZE = (1920, 1080)
 STEP = 3  # pixels: every third one across and down is looked at
 MOST_LOOKED_AT = 150  # pixels of a line; of a longer one fewer
 LEAST, LEAST_OF_LARGE = 4.5, 3.0  # WCAG 2.1
+SINGLE = 0.6  # of its height: no line of more than one sign is so narrow
 LARGE = 30  # pixels: the height of a line whose letters have 24
 
 
@@ -33,7 +34,9 @@ class Run(NamedTuple):
 
     @property
     def readable(self) -> bool:
-        return self.ratio >= (LEAST_OF_LARGE if self.size[1] >= LARGE else LEAST)
+        """A single figure, as on a disc or a coin, repeats what stands elsewhere: it has to stand out as signs do."""
+        wide, high = self.size
+        return self.ratio >= (LEAST_OF_LARGE if high >= LARGE or wide < high * SINGLE else LEAST)
 
 
 Runs = list[Run]
