@@ -19,6 +19,7 @@ SIZE = (1920, 1080)
 STEP = 3  # pixels: every third one across and down is looked at
 MOST_LOOKED_AT = 150  # pixels of a line; of a longer one fewer
 LEAST, LEAST_OF_LARGE = 4.5, 3.0  # WCAG 2.1
+STROKE = 5  # pixels: what is not wider hides what is under it wherever it is measured
 SINGLE = 0.6  # of its height: no line of more than one sign is so narrow
 LARGE = 30  # pixels: the height of a line whose letters have 24
 
@@ -75,7 +76,7 @@ class Recorder:
     def put(self, usual: Any) -> Any:  # stands in for a method
         def put(setter: Any, surface: Any, letters: Any, at: Any, ink: Any, edge: Any = None) -> Any:
             seen = letters.get_rect(topleft=at).clip(surface.get_clip())
-            if seen.h >= letters.get_height() * 0.8 and seen.w > 2:  # else a strip of the screen cuts it
+            if seen.h >= letters.get_height() * 0.8 and seen.w > STROKE:  # else a strip of the screen cuts it
                 ground = edge or _ground(surface, letters, at, seen)
                 if ground is not None:
                     ratio = theme.contrast(setter.sight.ink(ink), ground)
