@@ -25,7 +25,7 @@ from game.ui.widgets.base import Shown
 STRIPS = 6  # a whole window is drawn in so many at least, of no more pixels than these
 STRIP_PIXELS = 700_000
 MOVING = 2  # what was damaged anew so often changes all the time
-MOST_WAITS = 3  # turns in a row in which what happened leaves no time to draw
+MOST_WAITS = 2  # turns in a row in which what happened leaves no time to draw
 SMALL = 8  # what is damaged is drawn at once if all of it is below this part of the window, and below so many pixels
 SMALL_PIXELS = 500_000
 
@@ -52,11 +52,17 @@ class Renderer:
         self._begun: float | None = None  # when the turn began
         self._skipped = False  # no strip was drawn in the last turn
         self._waits = 0  # in how many turns in a row drawing was put off
+        self._fresh = False  # something that takes long was damaged anew in the last turn that drew
 
     @property
     def unfinished(self) -> bool:
         """Whether the next frame has more of the base to draw."""
-        return bool(self._strips) or self._waits > 0
+        return bool(self._strips) or self.waits
+
+    @property
+    def waits(self) -> bool:
+        """Whether drawing was put off: what moves need not go on before it can be seen."""
+        return self._waits > 0
 
     def begin(self) -> None:
         """A turn begins: what happens in it before `frame` counts."""
@@ -79,7 +85,7 @@ class Renderer:
         for rect in screen.stage.damage():
             self.ui.top.add(rect)
         if not self.ui.base and not self.ui.top and not self._strips:
-            self._before, self._again, self._waits = [], 0, 0
+            self._before, self._again, self._waits, self._fresh = [], 0, 0, False
             return []
         start = self.clock() if begun is None else begun
         if self._puts_off(screen, begun):
@@ -110,10 +116,13 @@ class Renderer:
 
     def _puts_off(self, screen: Shown, begun: float | None) -> bool:
         """Whether what is on the screen stays for another turn: something has only half begun, or this turn has been
-        long and drawing takes long, too."""
-        slow = bool(self._strips) or any(not screen.is_quick(rect) for rect in self.ui.base.rects)
-        off = self.ui.motion.breathes or (slow and self._waits < MOST_WAITS and self._is_late(begun))
+        long and drawing takes long, too. What changes turn after turn (something scrolls) waits at its beginning only."""
+        fresh = any(not screen.is_quick(rect) for rect in self.ui.base.rects)
+        slow = bool(self._strips) or fresh
+        again = fresh and self._fresh
+        off = self.ui.motion.breathes or (slow and not again and self._waits < MOST_WAITS and self._is_late(begun))
         self._waits = self._waits + 1 if off else 0
+        self._fresh = self._fresh if off else fresh
         return off
 
     def _fit(self, target: pygame.Surface) -> list[pygame.Rect]:

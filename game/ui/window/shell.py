@@ -118,7 +118,7 @@ class Shell:
             self.ui.sound.music.wish(self.ui.stack.top.music)
             self.ui.sound.ambience.wish(self.ui.stack.top.ambience)
         self.ui.sound.step(seconds)
-        self.ui.motion.update(still)
+        self.ui.motion.update(0.0 if self.renderer.waits else still)
         self.ui.stack.prepare(seconds)
         self._tell_damage()
         self.ui.toasts.update()

@@ -192,7 +192,8 @@ def test_the_wheel_glides_and_stays_within_the_cards(gallery: Driver) -> None:
 
 
 def test_scrolling_is_seen_frame_by_frame_even_in_a_window_that_hurries(gallery: Driver) -> None:
-    """Damage that comes again before its strips are drawn must not begin anew for ever."""
+    """Damage that comes again before its strips are drawn must not begin anew for ever, nor be put off for ever: four
+    turns after it has begun every turn is seen."""
     gallery.ui.motion.speed = 1.0
     gallery.shell.renderer.patience = 0.0
     gallery.frame()
@@ -200,7 +201,7 @@ def test_scrolling_is_seen_frame_by_frame_even_in_a_window_that_hurries(gallery:
         gallery.shell.draw(gallery.surface)
     gallery.hover("card:assassin")
     seen = set()
-    for _turn in range(12):
+    for _turn in range(14):
         gallery.shell.process(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, precise_y=-1.0))
         gallery.shell.step(1 / 60)
         gallery.shell.draw(gallery.surface)

@@ -15,6 +15,7 @@ from game.ui.draw.motion import Breath, Call, Chain
 from game.ui.draw.pictures import HALF_WIDTH, Pictures
 from game.ui.draw.sprites import Sprite
 from game.ui.screens.about import AboutScreen
+from game.ui.window.renderer import MOST_WAITS
 from tests.ui.driver import Driver, make_driver
 
 LONGEST = 60.0  # seconds a test waits for the thread
@@ -109,7 +110,7 @@ def test_a_turn_in_which_much_happened_leaves_drawing_to_the_next_one_but_not_fo
     driver.frame()
     impatient(driver)
     driver.ui.base.add(pygame.Rect(20, 20, 60, 40))
-    for _turn in range(3):
+    for _turn in range(MOST_WAITS):
         driver.shell.renderer.begin()
         assert driver.shell.draw(driver.surface) == []
         assert driver.shell.renderer.unfinished
