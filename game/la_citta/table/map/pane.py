@@ -141,6 +141,8 @@ class SiteSpot(OnMap):
         direction = keys.means(event, *DIRECTIONS)
         if direction:
             return self.pane.step_to(self.thing, DIRECTIONS[direction])
+        if self.ui.ears.listening:  # Tab goes by what is told; J and C go by sites and cities
+            return False
         step = {"next": 1, "previous": -1}.get(keys.means(event, "next", "previous") or "", 0)
         return bool(step) and self.pane.next_group(self.thing, step)
 
