@@ -116,7 +116,8 @@ class Renderer:
 
     def _puts_off(self, screen: Shown, begun: float | None) -> bool:
         """Whether what is on the screen stays for another turn: something has only half begun, or this turn has been
-        long and drawing takes long, too. What changes turn after turn (something scrolls) waits at its beginning only."""
+        long and drawing takes long, too. What changes turn after turn (something scrolls) waits only at its
+        beginning."""
         fresh = any(not screen.is_quick(rect) for rect in self.ui.base.rects)
         slow = bool(self._strips) or fresh
         again = fresh and self._fresh
