@@ -42,7 +42,7 @@ class GamePack(Protocol):
     | set_up_page       | a kind of `...screens.new_game.SetupPage` | asks for the players and the seed                |
     | faces             | `game.ui.cards.Faces`                     | name and words of a card, on parchment           |
     | zones             | `game.table.zones.Zones`                  | no card and no pile on the table of the house    |
-    | look              | `game.table.look.Look`                    | the table of its zones, or seats, question, log  |
+    | board_theme       | `game.table.board_theme.BoardTheme`       | the table of its zones, or seats, question, log  |
     | hands             | `game.hands.form.Form`                    | the hand, and the answers by where they lie      |
     | hand_pictures     | makes a `game.hands.pictures.Painter`     | no picture of a page but faces                   |
     | keys              | actions of `game.ui.input.actions`        | the keys of every game                           |

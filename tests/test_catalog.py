@@ -7,8 +7,8 @@ import pytest
 from game import catalog
 from game.bots import levels, make_bot
 from game.bots.simulation import Deals, play_games
+from game.table.board_theme import board_theme
 from game.table.keys import sheet
-from game.table.look import look
 from game.ui.game_words import author_of, pitch_of, players_of
 from game.ui.input.actions import by_id
 from tools.arena.games import Fixture, play
@@ -101,6 +101,6 @@ class Wrong(Wordless):
 @pytest.mark.parametrize("game", ["citadels", "rattus_cartus", "la_citta"])
 def test_no_key_stands_twice_on_the_sheet_of_a_game(game: str) -> None:
     """But for the key that confirms: it also goes on while others play."""
-    named = [name for line in sheet(look(game)) for name in ((line,) if isinstance(line, str) else line[0])]
+    named = [name for line in sheet(board_theme(game)) for name in ((line,) if isinstance(line, str) else line[0])]
     keys = [key for name in named if name not in ("confirm", "skip") for key in by_id()[name].keys]
     assert sorted(keys) == sorted(set(keys))

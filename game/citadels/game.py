@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.citadels.scenario.language import CitadelsLanguage
     from game.citadels.setup.page import CitadelsPage
     from game.citadels.setup.set_up import CitadelsSetUp
-    from game.citadels.table.look import CitadelsLook
+    from game.citadels.table.board_theme import CitadelsTheme
     from game.citadels.words.words import CitadelsWords
     from game.content.book import Book
     from game.session.deal_code import Packing
@@ -103,11 +103,11 @@ class CitadelsPack:
 
         return KEYS
 
-    def look(self) -> CitadelsLook:
+    def board_theme(self) -> CitadelsTheme:
         """Its table in the window."""
-        from game.citadels.table.look import CitadelsLook
+        from game.citadels.table.board_theme import CitadelsTheme
 
-        return CitadelsLook(self.id)
+        return CitadelsTheme(self.id)
 
     def hands(self) -> CitadelsForm:
         """The page of a seat on a phone."""

@@ -106,7 +106,7 @@ def check_pictures() -> str:
     import pygame
 
     from game.content.book import books
-    from game.table.look import look
+    from game.table.board_theme import board_theme
     from game.ui.cards import faces
     from game.ui.window.sound import EFFECTS, PIECES, file_of, files_of
 
@@ -129,9 +129,9 @@ def check_pictures() -> str:
     wanted += [f"ui/{entry['ground']}.webp" for entry in panels.values() if "ground" in entry]
     heard = dict(EFFECTS)
     for game in catalog.games():
-        heard |= {f"{game}/{name}": count for name, count in look(game).effects.items()}
+        heard |= {f"{game}/{name}": count for name, count in board_theme(game).effects.items()}
     wanted += [file for name, count in heard.items() for file in files_of(name, count)]
-    pieces = [*PIECES, *(f"{game}/{name}" for game in catalog.games() for name in look(game).pieces)]
+    pieces = [*PIECES, *(f"{game}/{name}" for game in catalog.games() for name in board_theme(game).pieces)]
     wanted += [file_of(name).relative_to(assets).as_posix() for name in pieces]
     _complain("missing", [name for name in wanted if not (assets / name).is_file()])
     return f"{len(found)} pictures" + (f", {len(sounds)} sounds" if sounds else "")

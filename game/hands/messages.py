@@ -192,7 +192,7 @@ class Sat(Part, frozen=True, tag="sat", tag_field="is"):
     languages: tuple[tuple[str, str], ...] = ()  # code, its own name
 
 
-class Told(Part, frozen=True, tag="told", tag_field="is"):
+class CardText(Part, frozen=True, tag="told", tag_field="is"):
     """A card or a rule to read."""
 
     card: str
@@ -209,7 +209,7 @@ class Refused(Part, frozen=True, tag="refused", tag_field="is"):
     fatal: bool = False
 
 
-Down = Page | Door | Sat | Told | Refused
+Down = Page | Door | Sat | CardText | Refused
 
 
 # -- up ----------------------------------------------------------------------------------------------------------------

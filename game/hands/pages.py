@@ -15,7 +15,7 @@ from game.bots.advice import without_effect
 from game.content.book import book
 from game.hands.desk import SeatDesk, paused
 from game.hands.form import Form, Pictures, form
-from game.hands.messages import Area, Button, Fact, Look, Page, Question, Refused, Thing, Told, Waiting, Where, Who
+from game.hands.messages import Area, Button, CardText, Fact, Look, Page, Question, Refused, Thing, Waiting, Where, Who
 from game.hands.telling import Telling
 from game.kernel.options import DONE, PASS
 from game.kernel.rules import ViewData
@@ -327,7 +327,7 @@ class SeatPages:
         return str(why or self.desk.unable())
 
     # -- reading -----------------------------------------------------------------------------------------------------
-    def read(self, card: str) -> Told | Refused:
+    def read(self, card: str) -> CardText | Refused:
         """A card, or a page of the rules, with its text and all that was ruled about it. Everybody may read all of the
         game."""
         with speaking(self.lang):
@@ -339,9 +339,9 @@ class SeatPages:
             about = [one.text.get(self.lang) for one in rulings(self.game).about_card(card)]
             texts = [*book(self.game).shelf().told(card), found.rules.get(self.lang)]
             text = "\n".join(_plain(one) for one in texts if one.strip())
-            return Told(card, found.name.get(self.lang), text, self.pictures.large(card), tuple(map(_plain, about)))
+            return CardText(card, found.name.get(self.lang), text, self.pictures.large(card), tuple(map(_plain, about)))
 
-    def _rules(self, topic: str) -> Told | Refused:
+    def _rules(self, topic: str) -> CardText | Refused:
         """All that the rules say under a topic; headings of sections stand between `**`."""
         found = rulings(self.game).topics.get(topic)
         if found is None:
@@ -352,7 +352,7 @@ class SeatPages:
         about = tuple(
             plain_text(one.text.get(self.lang), self.game) for one in rulings(self.game).about_topic(topic)
         )  # fmt: skip
-        return Told(f"{TOPIC}{topic}", found.name.get(self.lang), "\n".join(told), "", about)
+        return CardText(f"{TOPIC}{topic}", found.name.get(self.lang), "\n".join(told), "", about)
 
     def _lines(self, text: str) -> list[str]:
         """The paragraphs of a text of the rules, and the items of its lists."""

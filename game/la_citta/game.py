@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.la_citta.scenario.language import CittaLanguage
     from game.la_citta.setup.page import CittaPage
     from game.la_citta.setup.set_up import CittaSetUp
-    from game.la_citta.table.look import CittaLook
+    from game.la_citta.table.board_theme import CittaTheme
     from game.la_citta.words.words import LaCittaWords
     from game.session.deal_code import Packing
     from game.table.flow import Flow
@@ -82,11 +82,11 @@ class LaCittaPack:
 
         return KEYS
 
-    def look(self) -> CittaLook:
+    def board_theme(self) -> CittaTheme:
         """Its table in the window."""
-        from game.la_citta.table.look import CittaLook
+        from game.la_citta.table.board_theme import CittaTheme
 
-        return CittaLook(self.id)
+        return CittaTheme(self.id)
 
     def faces(self) -> Faces:
         """How its cards look."""

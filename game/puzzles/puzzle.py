@@ -38,7 +38,7 @@ class Theme(msgspec.Struct, frozen=True):
     about: Text
 
 
-class Told(msgspec.Struct, frozen=True):
+class PuzzleWords(msgspec.Struct, frozen=True):
     """The words of a puzzle. In them `{B}` is the name of who sits in seat B.
 
     `forced`: what is right is proved by looking at every line of play; otherwise the search is the judge.
@@ -59,7 +59,7 @@ class Puzzle(msgspec.Struct, frozen=True):
 
     game: str
     line: int
-    told: Told
+    told: PuzzleWords
     scenario: Scenario
 
     @property
@@ -99,7 +99,7 @@ SECTIONS = ("themes", "puzzles")
 WORDS = ("title", "question", "hint", "why")
 LONGEST = {"title": 44, "question": 260, "hint": 220, "why": 420}  # letters: there is room for so many
 _known: dict[str, Puzzles] = {}
-_OWN = tuple(one.name for one in msgspec.structs.fields(Told))
+_OWN = tuple(one.name for one in msgspec.structs.fields(PuzzleWords))
 
 
 def file_of(game: str) -> Path:
@@ -208,7 +208,7 @@ def _puzzle(node: Node, game: str, entry: str, faults: FaultList) -> Puzzle | No
         faults.add(node.line, entry, f"a puzzle begins with 'id:'; this is {found(node)}")
         return None
     own = {key: child for key, child in node.value.items() if key in _OWN}
-    told = convert_entry(Node(node.line, own), Told, entry, faults, _CHECKS)
+    told = convert_entry(Node(node.line, own), PuzzleWords, entry, faults, _CHECKS)
     position = {key: child for key, child in node.value.items() if key not in _OWN}
     table = position.get("table", Node(node.line, {}))
     if isinstance(table.value, dict):

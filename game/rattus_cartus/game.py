@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.rattus_cartus.scenario.language import RattusLanguage
     from game.rattus_cartus.setup.page import RattusPage
     from game.rattus_cartus.setup.set_up import RattusSetUp
-    from game.rattus_cartus.table.look import RattusLook
+    from game.rattus_cartus.table.board_theme import RattusTheme
     from game.rattus_cartus.words.words import RattusWords
     from game.session.deal_code import Packing
     from game.ui.cards import Faces
@@ -103,11 +103,11 @@ class RattusCartusPack:
 
         return KEYS
 
-    def look(self) -> RattusLook:
+    def board_theme(self) -> RattusTheme:
         """Its table in the window."""
-        from game.rattus_cartus.table.look import RattusLook
+        from game.rattus_cartus.table.board_theme import RattusTheme
 
-        return RattusLook(self.id)
+        return RattusTheme(self.id)
 
     def hands(self) -> RattusForm:
         """The page of a seat on a phone."""

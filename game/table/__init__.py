@@ -5,13 +5,13 @@ It is built in layers, and none knows one above it, not even for a type:
 1. What is shown and asked now: the course of the match (`flow`), `words` and `names`, offers and marks (`asking`), the
    lines of the `log`; and widgets that know no table (`hand`, `side`, `faces`, `panels`).
 2. The contract (`board`): `Table`, a table as everything on it knows it, with all that can be seen and done there, and
-   `Board`, what a game lays on it. What else is a game's own comes with its `Look`: for each event, what moves. A game
-   without a look gets the board of its zones (`zones`), or one with the seats in a row (`boards`).
+   `Board`, what a game lays on it. What else is a game's own comes with its `BoardTheme`: for each event, what moves. A
+   game without a look gets the board of its zones (`zones`), or one with the seats in a row (`boards`).
 3. Who serves a table, each an object that lasts as long as it: looking closely (`reading`), picking and dragging
    (`asking`), movements (`motion`), the table for ears (`aloud`), hints (`advice`), hands on phones (`elsewhere`),
    `first_times`, `messages`, `curtain`. Whoever needs another of them is given it.
-4. The desk (`desk`) has all of them: it takes over each moment, acts, and lets the match go on. `keys` leads keys and
-   buttons to it.
+4. The table with all of them (`served_table`): it takes over each moment, acts, and lets the match go on. `keys` leads
+   keys and buttons to it.
 5. The table in the window (`screen`) puts the parts in their places; above it stand those of `lessons`, `puzzles` and
    `film`.
 

@@ -96,7 +96,7 @@ class Lay:
 
 class Table(Screen, Holds):
     """A table as everything on it knows it: what is shown and asked now, the parts that every game has, and what can
-    be done. How it is done is the desk's (`game.table.desk`). The widgets are built anew at any time."""
+    be done. How it is done says `game.table.served_table`. The widgets are built anew at any time."""
 
     board: Board
     marks: Marks
@@ -272,8 +272,8 @@ class Board:
     plan: Plan = NO_PLAN  # what is put together on the table before it is answered
     steady_buttons = True  # in the own turn the buttons of the prompt keep their places
 
-    def __init__(self, desk: Table) -> None:
-        self.desk = desk
+    def __init__(self, table: Table) -> None:
+        self.table = table
 
     def pictures(self) -> list[Job]:
         """Small jobs that put its pictures together, so that no later frame waits for them."""
@@ -408,7 +408,7 @@ class Board:
 
     def numbers(self, spots: Sequence[Spot]) -> list[Spot]:
         """What the number keys pick, of all that can be picked: the hand in its order."""
-        order = {(HAND, card.thing): i for i, card in enumerate(self.desk.hand.cards)}
+        order = {(HAND, card.thing): i for i, card in enumerate(self.table.hand.cards)}
         return sorted(spots, key=lambda spot: (order.get(spot, -1), 0))
 
     def read_by_itself(self) -> Subject | None:

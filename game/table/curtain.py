@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.table.board import Table
-from game.table.look import look
+from game.table.board_theme import board_theme
 from game.table.motion.curtain_moves import PICTURE
 from game.table.pieces import draw_crest
 from game.ui import pins
@@ -123,7 +123,7 @@ class CurtainScreen(Screen):
         seats = self.table.flow.seats
         info = seats[self.seat]
         match = self.table.flow.match
-        here = look(match.setup.game)
+        here = board_theme(match.setup.game)
         why = here.called(match.asked[1] if match.asked else "")
         others = [
             in_sentences(one.name)

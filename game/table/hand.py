@@ -11,7 +11,7 @@ import pygame
 from game.table.asking.mark import Mark, Subject
 from game.table.asking.spots import TRAY
 from game.table.pieces import Picks, Spot, draw_price
-from game.ui.cards import Look
+from game.ui.cards import CardState
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -37,11 +37,11 @@ class Holds(Picks, Protocol):
 class HandCard(Spot):
     """A card in the hand (or on the tray); face down it is only a back."""
 
-    def __init__(self, desk: Holds, place: str, index: int, card: int, card_id: str, back: str) -> None:
+    def __init__(self, table: Holds, place: str, index: int, card: int, card_id: str, back: str) -> None:
         name = f"{place}:{card}" if card >= 0 else f"{place}_down:{index}"
         subject = Subject("card", card, card_id, place=place) if card >= 0 else None
-        super().__init__(name, desk, place, card, subject)
-        self.holder, self.card_id, self.back = desk, card_id, back
+        super().__init__(name, table, place, card, subject)
+        self.holder, self.card_id, self.back = table, card_id, back
         self.angle = 0.0
         self.hidden = False
         self.covered = False  # the next card lies over much of it: a reason would be cut off
@@ -108,10 +108,10 @@ class HandCard(Spot):
             draw_price(canvas, box, mark.price)
 
     @property
-    def _look(self) -> Look:
+    def _look(self) -> CardState:
         mark = self.mark
         told = self.box.w >= 96 and (not self.covered or self.hovered)
-        return Look(mark.line, mark.reason) if told else Look(mark.line, veil=150 if mark.reason else 0)
+        return CardState(mark.line, mark.reason) if told else CardState(mark.line, veil=150 if mark.reason else 0)
 
     @property
     def picture(self) -> pygame.Surface:
@@ -135,7 +135,7 @@ class HandCard(Spot):
         size = (ui.px(self.box.w + 2 * margin), ui.px(self.box.h + 2 * margin))
         made = pygame.Surface(size, pygame.SRCALPHA)
         ui.cards.draw(
-            ui.canvas(made), self.card_id, "small", Box(margin, margin, self.box.w, self.box.h), Look(mark.line)
+            ui.canvas(made), self.card_id, "small", Box(margin, margin, self.box.w, self.box.h), CardState(mark.line)
         )
         return made
 
@@ -160,10 +160,10 @@ class Hand(Widget):
     heard_as = "list"
     bleed = 60.0
 
-    def __init__(self, desk: Holds, card: float, back: str) -> None:
+    def __init__(self, table: Holds, card: float, back: str) -> None:
         """`card` is how wide a card may be, `back` the kind of back they have."""
         super().__init__("hand")
-        self.desk, self.card, self.back = desk, card, back
+        self.table, self.card, self.back = table, card, back
         self.cards: list[HandCard] = []
         self.tray: list[HandCard] = []
         self.tray_title = ""
@@ -193,7 +193,7 @@ class Hand(Widget):
     def _spots(self, place: str, cards: list[tuple[int, str]], old: list[HandCard]) -> list[HandCard]:
         known = {spot.thing: spot for spot in old if spot.thing >= 0}
         return [
-            known.get(number) or HandCard(self.desk, place, index, number, card_id, self.back)
+            known.get(number) or HandCard(self.table, place, index, number, card_id, self.back)
             for index, (number, card_id) in enumerate(cards)
         ]
 

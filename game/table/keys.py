@@ -8,8 +8,8 @@ import pygame
 
 from game.kernel.options import kind
 from game.table.asking.focus import numbered
-from game.table.desk import Desk
-from game.table.look import Look
+from game.table.board_theme import BoardTheme
+from game.table.served_table import ServedTable
 from game.table.side import faster
 from game.ui.input.actions import NUMBERS, Line, of_game
 from game.ui.lang import _
@@ -23,7 +23,7 @@ SHEET = ("build", "build_other", "done", "without", "end", "options", "undo", "s
          "takeover", "hint", "where", "filter", "speed", "cover")  # fmt: skip
 
 
-def before_widgets(table: Desk, event: pygame.event.Event) -> bool:
+def before_widgets(table: ServedTable, event: pygame.event.Event) -> bool:
     """Presses that count whatever has the focus: a message goes away first, Space hurries bots on."""
     if table.layers:
         return event.type == pygame.KEYUP and table.board.event(event)
@@ -49,7 +49,7 @@ def before_widgets(table: Desk, event: pygame.event.Event) -> bool:
     return keys.pad_used and bool(keys.means(event, "back")) and to_refusal(table)
 
 
-def to_refusal(table: Desk) -> bool:
+def to_refusal(table: ServedTable) -> bool:
     """With a gamepad, "back" first leads to the button that says no or ends; pressing it stays a matter of its own.
     Whether it was not there yet."""
     if table.selected is not None:
@@ -63,7 +63,7 @@ def to_refusal(table: Desk) -> bool:
     return True
 
 
-def after_widgets(table: Desk, event: pygame.event.Event) -> bool:
+def after_widgets(table: ServedTable, event: pygame.event.Event) -> bool:
     """Presses nothing else wanted."""
     asked = table.ui.keys.means(event, *PRESSES, *NUMBERS)
     if asked in NUMBERS:
@@ -73,7 +73,7 @@ def after_widgets(table: Desk, event: pygame.event.Event) -> bool:
     return bool(asked)
 
 
-def by_number(table: Desk, number: int) -> bool:
+def by_number(table: ServedTable, number: int) -> bool:
     """The thing of that number is picked as if clicked; where nothing can be, the amount."""
     spots = numbered(table)
     if not spots and table.offers is not None:
@@ -89,7 +89,7 @@ def by_number(table: Desk, number: int) -> bool:
 
 
 # -- buttons ----------------------------------------------------------------------------------------------------------
-def press(table: Desk, name: str) -> None:
+def press(table: ServedTable, name: str) -> None:
     """A button of the prompt, the corner or the log: what the table does itself, else an answer."""
     acts: dict[str, Callable[[], object]] = {
         "undo": table.take_back, "pause": table.rest, "help": lambda: open_sheet(table), "skip": lambda: hurry(table),
@@ -108,7 +108,7 @@ def press(table: Desk, name: str) -> None:
         table.picking.end() if name == "end" else table.choose(name)
 
 
-def ahead(table: Desk) -> bool:
+def ahead(table: ServedTable) -> bool:
     """On to the next choice of whoever is before the screen: to the end of what is shown step by step, else past all
     that the others do; whether there was anything on the way."""
     if table.board.passage:
@@ -119,19 +119,19 @@ def ahead(table: Desk) -> bool:
     return waits
 
 
-def hurry(table: Desk) -> None:
+def hurry(table: ServedTable) -> None:
     """Nobody waits for the others until the own turn."""
     table.flow.hurry = True
     table.ui.motion.finish_all()
 
 
-def next_step(table: Desk) -> None:
+def next_step(table: ServedTable) -> None:
     """What is told goes on at once. A click has completed the present step before it comes here."""
     if table.ui.ring_visible:
         table.ui.motion.complete()
 
 
-def pass_over(table: Desk) -> bool:
+def pass_over(table: ServedTable) -> bool:
     """What is shown step by step is at its end, and what computer players still do in it is not waited for; whether
     there was anything of the kind."""
     board = table.board
@@ -143,7 +143,7 @@ def pass_over(table: Desk) -> bool:
     return told or bool(passage and table.flow.bots_turn)
 
 
-def next_speed(table: Desk) -> None:
+def next_speed(table: ServedTable) -> None:
     """Everything moves, and the others play, at the next speed."""
     values = table.ui.settings.values
     if not values.animation:  # whoever wants nothing to move does not get it by this
@@ -155,7 +155,7 @@ def next_speed(table: Desk) -> None:
 
 
 # -- the sheet --------------------------------------------------------------------------------------------------------
-def sheet(look: Look) -> list[Line]:
+def sheet(look: BoardTheme) -> list[Line]:
     """What the table of a game adds to the keys that work everywhere."""
     numbers: list[Line] = [(NUMBERS[:9], _(look.numbers))] if look.numbers else []
     groups: list[Line] = [(tuple(actions), _(text)) for actions, text in look.key_groups]
@@ -164,6 +164,6 @@ def sheet(look: Look) -> list[Line]:
     return [*numbers, "confirm", *groups, *(action for action in single if action not in told)]
 
 
-def open_sheet(table: Desk) -> None:
+def open_sheet(table: ServedTable) -> None:
     """Shows the keys."""
-    open_keys(table.ui, sheet(table.look_of_game))
+    open_keys(table.ui, sheet(table.theme_of_game))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from game.table.asking.prompt_bar import PromptBar
 from game.table.board import Board, Layout, Table
+from game.table.board_theme import BoardTheme
 from game.table.faces import Bubble
 from game.table.hand import Hand
 from game.table.log.herald import Herald
 from game.table.log.log_panel import ChroniclePanel, Lead
-from game.table.look import Look
 from game.table.panels.hint_panel import HintPanel
 from game.table.panels.landing import Landing
 from game.table.panels.message import Message
@@ -23,7 +23,7 @@ from game.ui.widgets import TabBar, Widget
 class Parts:
     """All of them, for one layout."""
 
-    def __init__(self, table: Table, here: Layout, look: Look, lead: Lead) -> None:
+    def __init__(self, table: Table, here: Layout, look: BoardTheme, lead: Lead) -> None:
         board = table.board
         self.here = here
         self.prompt = PromptBar(table.press, table.explain, look.sign)

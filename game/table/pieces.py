@@ -71,9 +71,9 @@ class Spot(Widget):
     alike = True
     bleed = 28.0
 
-    def __init__(self, name: str, desk: Picks, place: str, thing: int, subject: Subject | None = None) -> None:
+    def __init__(self, name: str, table: Picks, place: str, thing: int, subject: Subject | None = None) -> None:
         super().__init__(name)
-        self.desk, self.place, self.thing, self.subject = desk, place, thing, subject
+        self.table, self.place, self.thing, self.subject = table, place, thing, subject
         self.mark = PLAIN
         self.lit = False  # it stands in the line of the log that is pointed at
 
@@ -85,11 +85,11 @@ class Spot(Widget):
     @property
     def heard_name(self) -> str:
         """Its name for ears, with all that eyes see on it."""
-        return self.desk.words_of(self.place, self.thing, self.subject)[0] or self.value
+        return self.table.words_of(self.place, self.thing, self.subject)[0] or self.value
 
     @property
     def spoken(self) -> str:
-        return self.desk.standing(self.heard_name, self.heard_mark)
+        return self.table.standing(self.heard_name, self.heard_mark)
 
     @property
     def heard_mark(self) -> Mark:
@@ -99,8 +99,8 @@ class Spot(Widget):
     @property
     def described(self) -> str:
         """Its rule, and what choosing it leads to; why it cannot be chosen is said with its name."""
-        rule = self.desk.words_of(self.place, self.thing, self.subject)[1]
-        leads = "" if self.heard_mark.reason else plain(self.desk.tip(self.place, self.thing))
+        rule = self.table.words_of(self.place, self.thing, self.subject)[1]
+        leads = "" if self.heard_mark.reason else plain(self.table.tip(self.place, self.thing))
         return " ".join(ended(one) for one in (rule, leads) if one)
 
     @property
@@ -132,33 +132,33 @@ class Spot(Widget):
 
     def update(self) -> None:
         """Takes over how it stands to the ask now."""
-        mark = self.desk.mark(self.place, self.thing)
+        mark = self.table.mark(self.place, self.thing)
         if mark != self.mark:
             self.mark = mark
-            self.tip = self.desk.tip(self.place, self.thing) if self.hovered else ""
+            self.tip = self.table.tip(self.place, self.thing) if self.hovered else ""
             self.invalidate()
 
     def explanation(self) -> str:
-        self.tip = self.desk.tip(self.place, self.thing)
+        self.tip = self.table.tip(self.place, self.thing)
         return self.tip
 
     def told_large(self) -> Drawn | None:
-        return self.desk.sheet(self.thing) if self.place == SEAT else None
+        return self.table.sheet(self.thing) if self.place == SEAT else None
 
     def activate(self) -> None:
-        self.desk.pick(self.place, self.thing)
+        self.table.pick(self.place, self.thing)
 
     def activate_secondary(self) -> None:
         if self.subject is not None:
-            self.desk.enlarge(self.subject)
+            self.table.enlarge(self.subject)
         elif self.place == SEAT:
-            self.desk.open_sheet(self.thing)
+            self.table.open_sheet(self.thing)
 
     def attention(self, on: bool) -> None:
         if on and self.subject is not None:
-            self.desk.look(self.subject)
-        self.tip = self.desk.tip(self.place, self.thing) if on else ""
-        self.desk.point_at(self.pointed if on else None)
+            self.table.look(self.subject)
+        self.tip = self.table.tip(self.place, self.thing) if on else ""
+        self.table.point_at(self.pointed if on else None)
         super().attention(on)
 
 

@@ -1,5 +1,5 @@
 """The table in the window: one match. It lays out the parts that every game has and those of the board, and leads keys
-and buttons to what the desk does (`game.table.desk`); all that is a game's own comes from its board
+and buttons to what the table does (`game.table.served_table`); all that is a game's own comes from its board
 (`game.table.board`)."""
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ import pygame
 
 from game.table import keys
 from game.table.asking.focus import first_thing
-from game.table.desk import Desk
 from game.table.log.log_panel import Lead
 from game.table.parts import Parts
+from game.table.served_table import ServedTable
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
 
 
-class TableScreen(Desk):
-    """The desk as a screen."""
+class TableScreen(ServedTable):
+    """A served table as a screen."""
 
     name = "table"
 
@@ -30,7 +30,7 @@ class TableScreen(Desk):
         if here.tabbed:
             self.tab = self.board.tab(self.tab)
         lead = Lead(self.looking.light_up, self.looking.enlarge_named)
-        self.parts = parts = Parts(self, here, self.look_of_game, lead)
+        self.parts = parts = Parts(self, here, self.theme_of_game, lead)
         self.prompt, self.hand, self.corner, self.log, self.zoom = parts.main
         self.message, self.herald, self.hint_panel = parts.message, parts.herald, parts.hint_panel
         self.landing, self.bubbles, self.tabs = parts.landing, parts.bubbles, parts.tabs

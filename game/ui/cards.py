@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Look:
+class CardState:
     """The state of a drawn card: `line` is "", legal, focus or target; `reason` puts a veil and a chip over it."""
 
     line: str = ""
@@ -31,7 +31,7 @@ class Look:
     shadow: bool = True
 
 
-PLAIN_LOOK = Look()
+PLAIN_STATE = CardState()
 SAMPLES = 12
 PLAIN_BACK = "plain"  # the kind of back of cards whose game has no picture of one
 SHORT_NAME, SMALLEST_WITH_CORNERS = 3, 56.0  # letters; units
@@ -227,15 +227,15 @@ class CardPainter:
             return self.easel.assets.keep(key, lambda: _plain_back(self.easel, width))
         return self.easel.assets.scaled(self.faces.back(kind), (self.easel.px(width), self.easel.px(width * 1.4)))
 
-    def draw(self, canvas: Canvas, card: str, layout: str, box: Box, look: Look = PLAIN_LOOK) -> None:
+    def draw(self, canvas: Canvas, card: str, layout: str, box: Box, look: CardState = PLAIN_STATE) -> None:
         """A face in a box with its shadow and state."""
         made = self.in_box(card, layout, box)
         self.draw_ready(canvas, made, box, look, self.faces.veiled(card, layout))
 
-    def draw_back(self, canvas: Canvas, kind: str, box: Box, look: Look = PLAIN_LOOK) -> None:
+    def draw_back(self, canvas: Canvas, kind: str, box: Box, look: CardState = PLAIN_STATE) -> None:
         self.draw_ready(canvas, self.back(kind, box.w), box, look)
 
-    def draw_ready(self, canvas: Canvas, made: pygame.Surface, box: Box, look: Look, veiled: float = 1.0) -> None:
+    def draw_ready(self, canvas: Canvas, made: pygame.Surface, box: Box, look: CardState, veiled: float = 1.0) -> None:
         """A composed card in a box with shadow, veil (over that share of its height), reason chip and line."""
         small = box.w < 70
         if look.shadow and not small:

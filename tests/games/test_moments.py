@@ -13,8 +13,8 @@ import pytest
 from game.kernel.rng import Rng
 from game.session.match import Match, Shown
 from game.session.setup import HUMAN
+from game.table.board_theme import board_theme
 from game.table.flow import Flow
-from game.table.look import look
 from game.table.motion.scene import Scene, eyes_of
 from game.table.motion.staged import (
     LONGEST,
@@ -37,7 +37,7 @@ from tests.ui.driver import Driver, make_driver
 
 pytestmark = pytest.mark.usefixtures("display")
 
-RECORDS = [(game, moment) for game in GAMES for moment in with_those_that_follow(look(game).moments)]
+RECORDS = [(game, moment) for game in GAMES for moment in with_those_that_follow(board_theme(game).moments)]
 NAMES = [f"{game}:{moment.name}" for game, moment in RECORDS]
 STEP = 1 / 30
 MOST_FRAMES = 20_000
@@ -67,7 +67,7 @@ def test_a_record_is_whole(game: str, moment: Staged) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_two_moments_of_a_game_have_one_name(game: str) -> None:
-    names = [moment.name for moment in with_those_that_follow(look(game).moments)]
+    names = [moment.name for moment in with_those_that_follow(board_theme(game).moments)]
     assert len(set(names)) == len(names)
 
 
@@ -76,7 +76,7 @@ def played_out(game: str, seed: int) -> Match:
     return play(match_of(game, HUMAN, *["random"] * 3, seed=seed))
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if look(game).moments])
+@pytest.mark.parametrize("game", [game for game in GAMES if board_theme(game).moments])
 def test_the_words_of_a_moment_are_a_sentence_in_every_language(game: str, tmp_path: Path) -> None:
     """For each event of some games that has a moment, as the person before the screen may know it."""
     found: set[str] = set()
@@ -85,7 +85,7 @@ def test_the_words_of_a_moment_are_a_sentence_in_every_language(game: str, tmp_p
         table = TableScreen(driver.ui, Flow(played_out(game, seed), lambda: "fast"))
         eyes = eyes_of(table.motions)
         for event in table.flow.match.events_since(0, table.flow.eyes):
-            moment = moment_of(look(game).moments, event, eyes)
+            moment = moment_of(board_theme(game).moments, event, eyes)
             if moment is None or moment.name in found:
                 continue
             found.add(moment.name)
@@ -136,7 +136,7 @@ def first_moment(driver: Driver, table: TableScreen) -> Played:
     raise AssertionError("nothing is staged in a whole game")
 
 
-STAGED = [game for game in GAMES if look(game).moments]
+STAGED = [game for game in GAMES if board_theme(game).moments]
 
 
 @pytest.mark.long

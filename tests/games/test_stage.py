@@ -17,11 +17,11 @@ from game.session.film import Film
 from game.session.match import Match, Shown
 from game.session.moments import at_each_event
 from game.session.setup import HUMAN
+from game.table.board_theme import board_theme as look_of
 from game.table.film.film_flow import FilmFlow
 from game.table.film.screen import FilmTable
 from game.table.flow import Flow
 from game.table.lessons.screen import lay
-from game.table.look import look as look_of
 from game.table.motion.motions import Motions
 from game.table.score_sheet.final import FinalScreen
 from game.table.screen import TableScreen

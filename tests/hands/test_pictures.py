@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 
-from game.hands.messages import Map, Told
+from game.hands.messages import CardText, Map
 from game.hands.pictures import Gallery, unseen
 from game.la_citta.hands.form import HandPlan
 from game.session.setup import HUMAN
@@ -41,7 +41,7 @@ def test_all_faces_of_a_game_come_before_any_is_told_of() -> None:
     assert gallery.find("nothing") is None
     assert pages.page(1).faces == pictures.all
     read = pages.read("farm")
-    assert isinstance(read, Told)
+    assert isinstance(read, CardText)
     assert gallery.find(read.face) is not None
 
 

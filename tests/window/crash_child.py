@@ -11,12 +11,12 @@ if __name__ == "__main__":
 
     from game.__main__ import main
     from game.table import keys
-    from game.table.desk import Desk
+    from game.table.served_table import ServedTable
 
     whole = keys.before_widgets
     broken: list[pygame.event.Event] = []
 
-    def before_widgets(table: Desk, event: pygame.event.Event) -> bool:
+    def before_widgets(table: ServedTable, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F9 and not broken:
             broken.append(event)
             raise ZeroDivisionError("the table broke under Matilda")

@@ -23,7 +23,7 @@ DRAFTED: tuple[str, ...] = (*CALLED, "round.after_draft")
 MENU: tuple[str, ...] = (*CALLED, "turn.menu")
 
 
-class Question(NamedTuple):
+class QuestionKind(NamedTuple):
     """What is known of a question: how it comes about, and when."""
 
     again: Again  # puts it into a game as it stands, where what the question has changed already is taken back first
@@ -32,7 +32,7 @@ class Question(NamedTuple):
     between: bool  # whether it is put while it is nobody's turn
 
 
-QUESTIONS: dict[str, Question] = {}  # by the name in full of the step that answers
+QUESTIONS: dict[str, QuestionKind] = {}  # by the name in full of the step that answers
 ANEW: dict[str, Callable[[Game, Seat], None]] = {}  # by public title: puts the question to another seat
 COURSES: dict[str, Callable[[Game], bool]] = {}  # steps that end a turn of gathering alone, and when there is one
 
@@ -56,7 +56,7 @@ def question(
     between: bool = False,
 ) -> None:
     """Declares how the question comes about that this step answers; most are put above the menu of a turn."""
-    QUESTIONS[NAME_OF[step]] = Question(again, at, gathering, between)
+    QUESTIONS[NAME_OF[step]] = QuestionKind(again, at, gathering, between)
 
 
 def by_ability(g: Game, me: Seat, memo: Memo) -> None:

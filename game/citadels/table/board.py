@@ -56,9 +56,9 @@ class Discards(Widget):
     role = "discards"
     bleed = 26.0
 
-    def __init__(self, desk: Picks, model: TableModel) -> None:
+    def __init__(self, table: Picks, model: TableModel) -> None:
         super().__init__("discards")
-        self.desk = desk
+        self.table = table
         self.model = model.discards
         self.deck = -1  # told here where no deck is drawn
         self._fill()
@@ -72,16 +72,16 @@ class Discards(Widget):
     def _fill(self) -> None:
         self.children = []
         for rank, card in self.model.face_up:
-            spot = RoleSpot(f"aside:{rank}", self.desk)
+            spot = RoleSpot(f"aside:{rank}", self.table)
             spot.show(rank, card, -1)
             self.add(spot)
         for rank, card in self.model.mine:
-            spot = RoleSpot(f"aside:{rank}", self.desk)
+            spot = RoleSpot(f"aside:{rank}", self.table)
             spot.known_to_me = True
             spot.show(rank, card, -1)
             self.add(spot)
         for index in range(self.model.face_down - len(self.model.mine)):
-            spot = RoleSpot(f"aside_down:{index}", self.desk)
+            spot = RoleSpot(f"aside_down:{index}", self.table)
             spot.back, spot.focusable, spot.heard = "aside_down", False, False  # the line tells how many they are
             self.add(spot)
 
@@ -149,8 +149,8 @@ class CitadelsBoard(Board):
 
     back = "district"
 
-    def __init__(self, desk: Table) -> None:
-        super().__init__(desk)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
         self.before = Before()
         self.city_of = -1  # whose city the tab shows; -1 the viewer's
         self._shown_tab = ""
@@ -160,16 +160,16 @@ class CitadelsBoard(Board):
         self.model: TableModel
 
     def pictures(self) -> list[Job]:
-        return faces(self.desk.ui, self.view, self.desk.room)
+        return faces(self.table.ui, self.view, self.table.room)
 
     # -- the moment ------------------------------------------------------------------------------------------------
     @property
     def view(self) -> View:
         """What may be drawn."""
-        return of(View, self.desk.flow.view)
+        return of(View, self.table.flow.view)
 
     def take(self) -> None:
-        flow = self.desk.flow
+        flow = self.table.flow
         self.model = table_model(self.view, flow.seats, private=flow.private, alike=flow.nobody_here)
         self.daylight.follow(self.view)
 
@@ -178,7 +178,7 @@ class CitadelsBoard(Board):
 
     def _city_with_targets(self) -> int:
         """The first other city with something to choose: behind tabs only one city is seen at a time."""
-        offers, view = self.desk.offers, self.view
+        offers, view = self.table.offers, self.view
         things = {offer.thing for offer in offers.offers if offer.place == CITY} if offers is not None else set()
         if not things or things & set(view.city[view.viewer]):
             return -1
@@ -219,19 +219,19 @@ class CitadelsBoard(Board):
         )  # fmt: skip
 
     def build(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
-        model, here, desk = self.model, self.places, self.desk
+        model, here, table = self.model, self.places, self.table
         wide = not here.tabbed
-        self.track = RankTrack(desk, model)
-        self.opponents = Opponents(desk, model, here.style)
+        self.track = RankTrack(table, model)
+        self.opponents = Opponents(table, model, here.style)
         self.opponents.cells = here.opponents
-        self.discards = Discards(desk, model)
-        self.city = OwnCity(desk, model, here.city_card)
+        self.discards = Discards(table, model)
+        self.city = OwnCity(table, model, here.city_card)
         self.city.full, self.city.titled = self.drafting and wide, wide
         self.city.small = self.drafting and wide
         self.score, self.fate = ScorePanel(model), Fate()
-        self.own = OwnRole(desk, model)
+        self.own = OwnRole(table, model)
         self.own.crowned, self.own.only_cards = here.tabbed, self.drafting and wide
-        self.fan = DraftFan(desk)
+        self.fan = DraftFan(table)
         self.fan.cord = here.cord
         self.place = Place()
         self._built = True
@@ -289,7 +289,7 @@ class CitadelsBoard(Board):
         self.place.arrange(box)
 
     def tabs(self) -> list[tuple[str, str]]:
-        city = _("City of {name}").format(name=self.desk.names.plain_seat(self._seat_of_city))
+        city = _("City of {name}").format(name=self.table.names.plain_seat(self._seat_of_city))
         names = [
             ("city", city if self._of_another else _("City")), ("score", _("Score")), ("log", _("Chronicle")),
             ("zoom", _("Card")), ("aside", _("Set aside")),
@@ -299,7 +299,7 @@ class CitadelsBoard(Board):
         return [("draft", _("Choose")), *names] if self.drafting else names
 
     def tab(self, wanted: str) -> str:
-        if self.drafting and (self.desk.offers is not None or wanted == "draft"):
+        if self.drafting and (self.table.offers is not None or wanted == "draft"):
             return "draft"
         return "city" if wanted in ("", "draft") else wanted
 
@@ -344,7 +344,7 @@ class CitadelsBoard(Board):
         self.opponents.show(model)
         self.discards.show(model)
         self.city.show(model.players[self._seat_of_city if self._of_another else model.viewer])
-        self.fate.show(fates(self.view, of(Names, self.desk.names)))
+        self.fate.show(fates(self.view, of(Names, self.table.names)))
         self.score.show(model)
         self.own.show(model, self._after_words())
         self._lock()
@@ -358,20 +358,20 @@ class CitadelsBoard(Board):
             plot.lock(priced and not plot.mark.state)
 
     def _show_fan(self) -> None:
-        offers, view = self.desk.offers, self.view
+        offers, view = self.table.offers, self.view
         found = offers.offers if self.drafting and offers is not None else ()
         cast = [(offer.thing, view.box.setup.cast[offer.thing - 1]) for offer in found if offer.place == TRACK]
         self.fan.show(cast, DraftScene(draft_order(view, self.model), self.model.discards))
-        selected = self.desk.selected
+        selected = self.table.selected
         taken = offers.at(*selected) if offers is not None and selected is not None and selected[0] == TRACK else []
         if taken and self.drafting:
-            self.fan.offer(self.desk.marks.label(taken[0].option), chosen_by(self.desk.choose, taken[0].option))
+            self.fan.offer(self.table.marks.label(taken[0].option), chosen_by(self.table.choose, taken[0].option))
         else:
             self.fan.offer("", lambda: None)
 
     def _after_words(self) -> str:
         """'0 left afterwards' for the selected card."""
-        offers, selected = self.desk.offers, self.desk.selected
+        offers, selected = self.table.offers, self.table.selected
         found = offers.at(*selected) if offers is not None and selected is not None else []
         if not found or found[0].price is None:
             return ""
@@ -381,18 +381,18 @@ class CitadelsBoard(Board):
         return self.view.phase
 
     def held(self) -> Held:
-        if self.desk.flow.nobody_here:
+        if self.table.flow.nobody_here:
             return Held()
-        ids, offers = self.view.box.kind, self.desk.offers
+        ids, offers = self.view.box.kind, self.table.offers
         hand = [(card, ids[card] if card >= 0 else "") for card in self.model.own_hand]
         tray = [(card, ids[card]) for card in offers.tray] if offers is not None else []
         return Held(hand, tray, self._tray_title() if tray else "")
 
     def _tray_title(self) -> str:
-        assert self.desk.offers is not None
-        victim = self.desk.offers.ask.memo.get("victim", -1)
+        assert self.table.offers is not None
+        victim = self.table.offers.ask.memo.get("victim", -1)
         if victim >= 0:
-            return _("Hand of {name}").format(name=self.desk.names.plain_seat(victim))
+            return _("Hand of {name}").format(name=self.table.names.plain_seat(victim))
         return _("Drawn: choose one")
 
     def supply(self) -> Supply:
@@ -400,12 +400,12 @@ class CitadelsBoard(Board):
         return Supply("district", _("Deck"), self.model.deck, line, "topic:deck", self.daylight.words)
 
     def sheet(self, seat: int) -> Sheet:
-        return city_sheet(self.view, self.model.players[seat], of(Names, self.desk.names), hand_card(self.places))
+        return city_sheet(self.view, self.model.players[seat], of(Names, self.table.names), hand_card(self.places))
 
     # -- what can be pressed and read ------------------------------------------------------------------------------
     def mark(self, place: str, thing: int) -> Mark:
         """Behind tabs the panel of a player whose city has something to choose shows it."""
-        offers = self.desk.offers
+        offers = self.table.offers
         if place == SEAT and offers is not None and self.places.tabbed:
             city = set(self.view.city[thing])
             if any(offer.place == CITY and offer.thing in city for offer in offers.offers):
@@ -414,7 +414,7 @@ class CitadelsBoard(Board):
 
     def show_seat(self, seat: int) -> None:
         self.city_of = -1 if seat == self.model.viewer and not self.model.alike else seat
-        self.desk.use_tab("city")
+        self.table.use_tab("city")
 
     def landing(self) -> Widget | None:
         """The own city; nowhere while that of somebody else is shown there."""
@@ -432,7 +432,7 @@ class CitadelsBoard(Board):
         one chooses, so that nobody is told a character of the draft first."""
         if (selected := self.read_selected()) is not None:
             return selected
-        offers = self.desk.offers
+        offers = self.table.offers
         if offers is not None and offers.ask.step in DRAFT_STEPS:
             return None
         me = self.model.me
@@ -443,7 +443,7 @@ class CitadelsBoard(Board):
         return Subject("rank", current.rank, current.id)
 
     def read_selected(self) -> Subject | None:
-        selected = self.desk.selected
+        selected = self.table.selected
         if selected is None or selected[0] != TRACK:
             return None
         return Subject("rank", selected[1], self.model.tiles[selected[1] - 1].id)
@@ -483,7 +483,7 @@ class CitadelsBoard(Board):
             rank = next((tile.rank for tile in tiles if tile.id == "tax_collector"), len(tiles))
             return self.track.tile(rank).box
         if owner < 0:
-            return self.desk.prompt.box.centered(24, 24)
+            return self.table.prompt.box.centered(24, 24)
         panel = self.panel(owner)
         if panel is not None:
             return panel.purse
@@ -491,12 +491,12 @@ class CitadelsBoard(Board):
 
     def deck(self) -> Box:
         """Where cards are drawn from."""
-        return self.desk.corner.deck_box if not self.places.tabbed else self.track.box.cut_right(60)[1]
+        return self.table.corner.deck_box if not self.places.tabbed else self.track.box.cut_right(60)[1]
 
     def hand_of(self, seat: int) -> Box:
         """Where the cards of a player come to."""
         panel = self.panel(seat)
-        return panel.hand_spot if panel is not None else self.desk.hand.slot(-1)
+        return panel.hand_spot if panel is not None else self.table.hand.slot(-1)
 
     def role_place(self, seat: int) -> Box:
         """Where the last character of a player lies."""
@@ -572,14 +572,14 @@ class CitadelsBoard(Board):
         return _with_figure(self.purse(seat))
 
     def _lit_hand(self, seat: int) -> Box:
-        return self.desk.hand.box if self.panel(seat) is None else _with_figure(self.hand_of(seat))
+        return self.table.hand.box if self.panel(seat) is None else _with_figure(self.hand_of(seat))
 
     def reveal(self, word: str, seat: int) -> None:
         """The tab behind which it stands in a window with few units; the panels of the others are always there."""
         if word == "card" or (word == "city" and seat == self.model.viewer):
             self.show_seat(seat)
         elif word in TABS:
-            self.desk.use_tab(TABS[word])
+            self.table.use_tab(TABS[word])
 
     # -- from moment to moment -------------------------------------------------------------------------------------
     def remember(self) -> None:
@@ -607,8 +607,8 @@ def _with_figure(sign: Box) -> Box:
     return Box(sign.x - 6, sign.y - 6, sign.w + 56, sign.h + 12)
 
 
-def board_of(desk: Any) -> CitadelsBoard:
+def board_of(table: Any) -> CitadelsBoard:
     """The board of a table at which Citadels is played."""
-    found = desk.board
+    found = table.board
     assert isinstance(found, CitadelsBoard)
     return found

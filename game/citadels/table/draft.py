@@ -14,7 +14,7 @@ from game.citadels.cards.tones import RANKS
 from game.citadels.table.draft_scene import DraftScene, draw_cord, draw_scene, scene_places
 from game.table.asking.mark import Subject
 from game.table.pieces import Picks, Spot
-from game.ui.cards import Look, plated
+from game.ui.cards import CardState, plated
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -48,8 +48,8 @@ class DraftCard(Spot):
     role = "card"
     heard_as = "option"
 
-    def __init__(self, desk: Picks, rank: int, card_id: str) -> None:
-        super().__init__(f"draft:{rank}", desk, "track", rank, Subject("rank", rank, card_id))
+    def __init__(self, table: Picks, rank: int, card_id: str) -> None:
+        super().__init__(f"draft:{rank}", table, "track", rank, Subject("rank", rank, card_id))
         self.card_id = card_id
         self.hidden = False
         self.angle = 0.0  # degrees, against the clock
@@ -90,7 +90,7 @@ class DraftCard(Spot):
     def draw_raised(self, canvas: Canvas) -> None:
         """Upright, larger, above all others."""
         if not self.hidden:
-            look = Look("focus" if self.mark.state == "focus" else "legal")
+            look = CardState("focus" if self.mark.state == "focus" else "legal")
             self.ui.cards.draw(canvas, self.card_id, "card", self.up, look)
 
     @property
@@ -150,9 +150,9 @@ class DraftFan(Widget):
     heard_as = "list"
     bleed = 60.0
 
-    def __init__(self, desk: Picks) -> None:
+    def __init__(self, table: Picks) -> None:
         super().__init__("draft")
-        self.desk = desk
+        self.table = table
         self.ranks: list[tuple[int, str]] = []
         self.scene = DraftScene()
         self.cord = Box(0, 0, 0, 0)  # where the order of those who choose is seen beside the cards
@@ -212,7 +212,7 @@ class DraftFan(Widget):
             self.invalidate()
         if ranks != self.ranks:
             self.ranks, self._up = ranks, None
-            self.replace([*(DraftCard(self.desk, rank, card_id) for rank, card_id in ranks), self.take])
+            self.replace([*(DraftCard(self.table, rank, card_id) for rank, card_id in ranks), self.take])
         for card in self.cards:
             card.update()
         self.looked_at()

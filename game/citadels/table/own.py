@@ -50,8 +50,8 @@ class OwnCity(Spot):
     heard_as = "part"
     bleed = 30.0
 
-    def __init__(self, desk: Picks, model: TableModel, card: float) -> None:
-        super().__init__(f"seat:{model.viewer}", desk, "seat", model.viewer)
+    def __init__(self, table: Picks, model: TableModel, card: float) -> None:
+        super().__init__(f"seat:{model.viewer}", table, "seat", model.viewer)
         self.model: PlayerModel = model.me
         self.card = card
         self.titled = True
@@ -88,7 +88,7 @@ class OwnCity(Spot):
     def _fill(self) -> None:
         kept: dict[int, PlotSpot] = {}
         for plot in self.model.city:
-            spot = self.plots.get(plot.card) or PlotSpot(self.desk, plot, self.model.seat, "small")
+            spot = self.plots.get(plot.card) or PlotSpot(self.table, plot, self.model.seat, "small")
             spot.parent = self
             kept[plot.card] = spot
         self.plots = kept
@@ -162,7 +162,7 @@ class OwnCity(Spot):
             canvas.cut(escape(model.info.name))
         canvas.text(name, box.x + 56, box.y + 21, style)
         x = box.x + 56 + canvas.pens.text.width(name, style) + 12
-        lag = self.desk.lag
+        lag = self.table.lag
         if model.crown and ("crown", model.seat) not in lag.things:
             canvas.picture("ui/crown", Box(x, box.y + 4, 32, 32))
             x += 42
@@ -256,12 +256,12 @@ class OwnRole(Widget):
     role = "own"
     bleed = 20.0
 
-    def __init__(self, desk: Picks, model: TableModel) -> None:
-        self.cards = [RoleSpot(f"own_role{':1' * i}", desk) for i in range(model.me.characters)]
+    def __init__(self, table: Picks, model: TableModel) -> None:
+        self.cards = [RoleSpot(f"own_role{':1' * i}", table) for i in range(model.me.characters)]
         super().__init__("own", list(self.cards))
         self.model = model.me
         self.private = model.private
-        self.desk = desk
+        self.table = table
         self.after = ""  # "0 left after building"
         self.crowned = False  # the crown is shown here, where no title of the city shows it
         self.only_cards = False  # during the draft the title of the city has the rest
@@ -335,11 +335,11 @@ class OwnRole(Widget):
     @property
     def _gold(self) -> int:
         """What has landed."""
-        return self.model.gold - self.desk.lag.of("gold")[self.model.seat]
+        return self.model.gold - self.table.lag.of("gold")[self.model.seat]
 
     @property
     def _wears_crown(self) -> bool:
-        return self.model.crown and ("crown", self.model.seat) not in self.desk.lag.things
+        return self.model.crown and ("crown", self.model.seat) not in self.table.lag.things
 
     def draw(self, canvas: Canvas) -> None:
         if self.box.h < LOW or not (self.only_cards or _roomy(self.box)):

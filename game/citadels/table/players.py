@@ -19,8 +19,8 @@ from game.table.asking.mark import PLAIN, Subject
 from game.table.faces import Face
 from game.table.pieces import Picks, Spot
 from game.table.words import Reminder
+from game.ui.cards import CardState
 from game.ui.cards import Face as Face_
-from game.ui.cards import Look
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -41,8 +41,8 @@ COUNTED = 400.0  # units: a folded quarter so wide has the number of its distric
 class RoleSpot(Spot):
     """A character card in front of a player, or its back."""
 
-    def __init__(self, name: str, desk: Picks) -> None:
-        super().__init__(name, desk, "role", -1)
+    def __init__(self, name: str, table: Picks) -> None:
+        super().__init__(name, table, "role", -1)
         self.rank, self.card = 0, ""
         self.signs: tuple[str, ...] = ()
         self.playing = False  # this character's turn is going on
@@ -68,7 +68,7 @@ class RoleSpot(Spot):
     def draw(self, canvas: Canvas) -> None:
         if self.box.w < 8 or self.hidden:
             return
-        look = Look("legal" if self.hovered and self.rank else "focus" if self.playing else "")
+        look = CardState("legal" if self.hovered and self.rank else "focus" if self.playing else "")
         if not self.rank:
             self.ui.cards.draw_back(canvas, "character", self.box, look)
             canvas.explain(self.back, self.box)
@@ -100,12 +100,12 @@ class PlayerPanel(Spot):
     heard_as = "part"
     bleed = 30.0
 
-    def __init__(self, desk: Picks, model: PlayerModel, style: str) -> None:
-        super().__init__(f"seat:{model.seat}", desk, "seat", model.seat)
+    def __init__(self, table: Picks, model: PlayerModel, style: str) -> None:
+        super().__init__(f"seat:{model.seat}", table, "seat", model.seat)
         self.model, self.style = model, style
         self.named = False  # districts as tiles with their names, for high contrast
         places = range(model.characters)
-        self.roles = [RoleSpot(f"role:{model.seat}" + (f":{i}" if i else ""), desk) for i in places]
+        self.roles = [RoleSpot(f"role:{model.seat}" + (f":{i}" if i else ""), table) for i in places]
         for spot in self.roles:
             self.add(spot)
         self.face = Face(model.seat, model.info)
@@ -143,7 +143,7 @@ class PlayerPanel(Spot):
         self.face.show(self.model.info)
         kept: dict[int, PlotSpot] = {}
         for plot in self.model.city if self.style != "tight" else ():
-            spot = self.plots.get(plot.card) or PlotSpot(self.desk, plot, self.model.seat, "tile")
+            spot = self.plots.get(plot.card) or PlotSpot(self.table, plot, self.model.seat, "tile")
             spot.parent = self
             kept[plot.card] = spot
         self.plots = kept
@@ -279,7 +279,7 @@ class PlayerPanel(Spot):
         canvas.text_in(self.model.info.name, name, style)
 
     def draw_over(self, canvas: Canvas) -> None:
-        if self.model.crown and ("crown", self.model.seat) not in self.desk.lag.things:
+        if self.model.crown and ("crown", self.model.seat) not in self.table.lag.things:
             canvas.picture("ui/crown", self.crown_spot)
         super().draw_over(canvas)
 
@@ -344,7 +344,7 @@ class PlayerPanel(Spot):
             draw_chip(canvas, self.ui.cards.face(plot.id), Box(room.x + at * step, room.y, step - 2, room.h))
 
     def _stats(self, canvas: Canvas) -> None:
-        m, lag = self.model, self.desk.lag
+        m, lag = self.model, self.table.lag
         gold, hand = m.gold - lag.of("gold")[m.seat], m.hand - lag.of("hand")[m.seat]
         texts = (str(gold), str(hand), f"{len(m.city)}/{m.limit}", str(m.points))
         for (x, y), kind, text in zip(self._stat_places(), ("gold", "hand", "city", "points"), texts, strict=True):
@@ -375,8 +375,8 @@ def player_kind(player: str) -> str:
 class Opponents(Widget):
     """All other players, clockwise from the viewer's left."""
 
-    def __init__(self, desk: Picks, model: TableModel, style: str) -> None:
-        super().__init__("opponents", [PlayerPanel(desk, model.players[seat], style) for seat in model.order])
+    def __init__(self, table: Picks, model: TableModel, style: str) -> None:
+        super().__init__("opponents", [PlayerPanel(table, model.players[seat], style) for seat in model.order])
         self.cells: list[Box] = []
 
     def show(self, model: TableModel) -> None:

@@ -13,7 +13,7 @@ from game.citadels.table.lots import draw_lot
 from game.citadels.table.models import PlotModel
 from game.table.asking.mark import Subject
 from game.table.pieces import Picks, Spot, draw_price
-from game.ui.cards import Look
+from game.ui.cards import CardState
 from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -95,9 +95,9 @@ class PlotSpot(Spot):
 
     bleed = 84.0  # the ribbon with the name is wider than a house
 
-    def __init__(self, desk: Picks, plot: PlotModel, seat: int, layout: str) -> None:
+    def __init__(self, table: Picks, plot: PlotModel, seat: int, layout: str) -> None:
         subject = Subject("card", plot.card, plot.id, seat, "city")
-        super().__init__(f"city:{plot.card}", desk, "city", plot.card, subject)
+        super().__init__(f"city:{plot.card}", table, "city", plot.card, subject)
         self.plot, self.layout = plot, layout
         self.hidden = False  # while its card is still in flight
         self.locked = False  # others of its kind have a price now, and it cannot be had
@@ -126,7 +126,7 @@ class PlotSpot(Spot):
         if self.hidden:
             draw_plot_place(canvas, self.box)
             return
-        look = Look(self.mark.line or ("legal" if self.hovered else ""))
+        look = CardState(self.mark.line or ("legal" if self.hovered else ""))
         self.ui.cards.draw(canvas, self.plot.id, self.layout, self.box, look)
         if self.plot.beautified:
             tile = self.layout == "tile"  # there it must not lie on the name

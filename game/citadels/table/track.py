@@ -27,8 +27,8 @@ class RankTile(Spot):
 
     bleed = Spot.bleed + DROP  # the light round the one that hangs lower
 
-    def __init__(self, desk: Picks, tile: TileModel) -> None:
-        super().__init__(f"rank:{tile.rank}", desk, "track", tile.rank, Subject("rank", tile.rank, tile.id))
+    def __init__(self, table: Picks, tile: TileModel) -> None:
+        super().__init__(f"rank:{tile.rank}", table, "track", tile.rank, Subject("rank", tile.rank, tile.id))
         self.tile = tile
 
     @property
@@ -90,7 +90,7 @@ class RankTile(Spot):
     @property
     def veil(self) -> int:
         """How dark it is: 0 to 255."""
-        tile, lag = self.tile, self.desk.lag
+        tile, lag = self.tile, self.table.lag
         if ("lit", tile.rank) in lag.things:
             return VEILS["future"]
         return VEILS["killed"] if tile.killed else VEILS.get(tile.state, 0)
@@ -119,7 +119,7 @@ class RankTile(Spot):
         tile, box = self.tile, self.hanging
         signs = signs_of(tile)
         for sign, place in zip(signs, sign_places(len(signs), self._sign_row(len(signs))), strict=True):
-            if ("sign", (tile.rank, sign)) not in self.desk.lag.things:
+            if ("sign", (tile.rank, sign)) not in self.table.lag.things:
                 draw_sign(canvas, sign, place)
         if tile.crest >= 0:
             radius = 14.5 if tile.seat >= 0 and box.h > 70 else 11.5
@@ -138,8 +138,8 @@ class RankTrack(Widget):
     heard_as = "list"
     bleed = 26.0
 
-    def __init__(self, desk: Picks, model: TableModel) -> None:
-        super().__init__("track", [RankTile(desk, tile) for tile in model.tiles])
+    def __init__(self, table: Picks, model: TableModel) -> None:
+        super().__init__("track", [RankTile(table, tile) for tile in model.tiles])
         self.only_read = False  # for ears
 
     def show(self, model: TableModel) -> None:

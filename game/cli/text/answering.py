@@ -15,7 +15,7 @@ from game.cli.text.news import card_lines
 from game.cli.text.telling import Telling
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
-from game.table.advice.adviser import Adviser, Question
+from game.table.advice.adviser import AdviceWanted, Adviser
 from game.table.advice.hint_words import hints
 from game.table.hearing import LookAt, Looked
 from game.table.log.news import EXPLAINED
@@ -343,7 +343,7 @@ class Answering:
         """The best choice and why, in a sentence; with `figures` the best three and their chances."""
         view = self.match.view(ask.seat)
         adviser = Adviser(self.match)
-        adviser.ask([Question("judge", ask, view, HINTS_FROM)])
+        adviser.ask([AdviceWanted("judge", ask, view, HINTS_FROM)])
         adviser.poll()
         answer = adviser.answers[0] if adviser.answers else {}
         if not answer:

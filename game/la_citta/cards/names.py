@@ -26,17 +26,17 @@ BUILDING, POLITICS, VOICE, ACTION, LANDSCAPE = ("building", "politics", "voice",
 BACKS = (POLITICS, VOICE, ACTION)  # kinds of cards that have one
 
 
-class Told(NamedTuple):
+class FaceName(NamedTuple):
     """What the name of a face says: the card of the book, and the crest whose colour an action card has (-1: none)."""
 
     card: str
     crest: int = -1
 
 
-def told(face: str) -> Told:
+def told(face: str) -> FaceName:
     """The name of a face, read. Raises ValueError for a crest that is no number."""
     card, _slash, crest = face.partition("/")
-    return Told(card, int(crest)) if crest else Told(card)
+    return FaceName(card, int(crest)) if crest else FaceName(card)
 
 
 def politics_face(kind: str) -> str:

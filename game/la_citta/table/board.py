@@ -71,26 +71,26 @@ class CittaBoard(BoardPlaces, Board):
     back = "politics"
     steady_buttons = False
 
-    def __init__(self, desk: Table) -> None:
-        super().__init__(desk)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
         self._shown_tab = ""
         self.cards_seen = self.side_seen = self.voices_seen = True
         self._area = -1  # the landscape that is pointed at
         self._leads = False  # a question has come that is answered on the map
         self.model: TableModel
-        self.plan: CittaPlan = CittaPlan(desk, lambda: self.names, self._planned, self._refuse_site)
+        self.plan: CittaPlan = CittaPlan(table, lambda: self.names, self._planned, self._refuse_site)
         self.pane: MapPane
         self.map_store: Store | None = None
-        self.handling = Handling(desk)
-        self.following = Following(desk.flow)
+        self.handling = Handling(table)
+        self.following = Following(table.flow)
         self.following.changed = self.seen_more
-        self.scene = YearScene(desk, self)
+        self.scene = YearScene(table, self)
         self._air = Air()  # that was seen last
         self._on_map: object = None  # what the map showed last
 
     def pictures(self) -> list[Job]:
-        self.layout(self.desk.room)
-        return [*warming.faces(self.desk.ui, self.view, self.places), *jobs(self.desk, self, self.places.map)]
+        self.layout(self.table.room)
+        return [*warming.faces(self.table.ui, self.view, self.places), *jobs(self.table, self, self.places.map)]
 
     # -- the moment ------------------------------------------------------------------------------------------------
     @property
@@ -101,14 +101,14 @@ class CittaBoard(BoardPlaces, Board):
     @property
     def names(self) -> Names:
         """What everything is called now."""
-        found, view = self.desk.names, of(View, self.desk.flow.view)
+        found, view = self.table.names, of(View, self.table.flow.view)
         if not isinstance(found, Names):
-            found = Names([seat.name for seat in self.desk.flow.seats], view)
+            found = Names([seat.name for seat in self.table.flow.seats], view)
         found.learn(view)
         return found
 
     def take(self) -> None:
-        flow = self.desk.flow
+        flow = self.table.flow
         self.model = table_model(self.view, flow.seats, private=flow.private)
 
     def asked_anew(self) -> None:
@@ -129,7 +129,7 @@ class CittaBoard(BoardPlaces, Board):
 
     # -- building --------------------------------------------------------------------------------------------------
     def layout(self, bounds: Box) -> Layout:
-        self.places: Places = places(bounds, len(self.model.players), alike=self.desk.flow.nobody_here)
+        self.places: Places = places(bounds, len(self.model.players), alike=self.table.flow.nobody_here)
         here = self.places
         nothing = Box(here.prompt.x, here.prompt.bottom, 0, 0)
         return Layout(
@@ -138,16 +138,16 @@ class CittaBoard(BoardPlaces, Board):
         )  # fmt: skip
 
     def build(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
-        model, desk = self.model, self.desk
-        self.time, self.title = TimeBar(desk, model.time), Title("La Città")
-        self.pane = MapPane(desk, self)
-        self.voices = Voices(desk, model.voices, desk.flow.seats, self._wish_name)
-        self.actions = Actions(desk, model.me)
-        self.display = Display(desk, model.display, self._kind_name)
-        self.picker = Picker(desk)
-        self.players = Players(desk, model, self._city_name)
+        model, table = self.model, self.table
+        self.time, self.title = TimeBar(table, model.time), Title("La Città")
+        self.pane = MapPane(table, self)
+        self.voices = Voices(table, model.voices, table.flow.seats, self._wish_name)
+        self.actions = Actions(table, model.me)
+        self.display = Display(table, model.display, self._kind_name)
+        self.picker = Picker(table)
+        self.players = Players(table, model, self._city_name)
         self.players.cells = self.places.players
-        self.scene = YearScene(desk, self)
+        self.scene = YearScene(table, self)
         first: list[Widget] = [self.pane, self.voices, self.picker, self.actions, self.display]
         return first, [self.players, self.title, self.time, *self.scene.parts()]
 
@@ -155,7 +155,7 @@ class CittaBoard(BoardPlaces, Board):
         return DetailsPanel(
             choose,
             lambda city: told_cities.city(self.view, city, self.names),
-            lambda seat: self.desk.flow.seats[seat].crest,
+            lambda seat: self.table.flow.seats[seat].crest,
         )
 
     def ground(self) -> Sequence[Widget]:
@@ -166,12 +166,12 @@ class CittaBoard(BoardPlaces, Board):
         if site < 0:
             return ""
         city = self.view.city[site]
-        return self.desk.called.words(CITY if city >= 0 else SITE, city if city >= 0 else site, None)[0]
+        return self.table.called.words(CITY if city >= 0 else SITE, city if city >= 0 else site, None)[0]
 
     def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
         """The choices first; the own cities, everybody, the other cities, voices and supply."""
-        flow, alike = self.desk.flow, self.desk.flow.nobody_here
-        chosen = [self.picker, *heard.choices(self.pane, self.names, self.desk.ui.focus)]
+        flow, alike = self.table.flow, self.table.flow.nobody_here
+        chosen = [self.picker, *heard.choices(self.pane, self.names, self.table.ui.focus)]
         cards = [Area(_("Choices"), chosen, lambda: heard.more(self.pane), listed=True)]
         if not alike:
             cards.append(Area(_("Action cards"), [self.actions]))
@@ -182,7 +182,7 @@ class CittaBoard(BoardPlaces, Board):
             Area(_("Players"), self.players.children),
             Area(_("Cities") if alike else _("Cities of the others"), (), others, kind="tree"),
             Area(_("Voices"), [self.voices]),
-            Area(_("Year and supply"), [self.time], lines_of(self.desk.called, "supply")),
+            Area(_("Year and supply"), [self.time], lines_of(self.table.called, "supply")),
             Area(_("Scene"), self.scene.parts()),
         ]
 
@@ -195,7 +195,7 @@ class CittaBoard(BoardPlaces, Board):
     @property
     def _names_aloud(self) -> Names:
         """What things are called where they are heard, by what is on the map now."""
-        found = of(Names, self.desk.called.names)
+        found = of(Names, self.table.called.names)
         found.learn(self.view)
         return found
 
@@ -235,7 +235,7 @@ class CittaBoard(BoardPlaces, Board):
         self.picker.visible = bool(self.picker.tiles) and self.pane.visible
         cards = self.cards_seen and (tab in ("", "cards") or not self.places.low)
         self.display.visible = cards
-        self.actions.visible = cards and not self.desk.flow.nobody_here
+        self.actions.visible = cards and not self.table.flow.nobody_here
         self.voices.visible = self.voices_seen and (tab == "cards" if self.places.low else self.pane.visible)
 
     # -- scenes ----------------------------------------------------------------------------------------------------
@@ -261,16 +261,16 @@ class CittaBoard(BoardPlaces, Board):
 
     def side_in_sight(self, seen: bool) -> None:
         """Whether chronicle and details are seen; a scene may lie there instead."""
-        desk: Any = self.desk
+        table: Any = self.table
         if seen != self.side_seen:
             self.side_seen = seen
-            for widget in (desk.log, desk.zoom):
+            for widget in (table.log, table.zoom):
                 widget.visible = seen and self._shown_tab in ("", widget.name)
                 widget.invalidate()
 
     # -- showing ---------------------------------------------------------------------------------------------------
     def show(self) -> None:
-        model, seats = self.model, self.desk.flow.seats
+        model, seats = self.model, self.table.flow.seats
         self.time.show(self._time)
         self.voices.show(model.voices, seats, model.order)
         self.actions.show(model.me)
@@ -284,7 +284,7 @@ class CittaBoard(BoardPlaces, Board):
         self.scene.show()
         if self._leads and self.time.layer is not None:
             self._leads = False
-            if self.desk.ui.ring_visible:
+            if self.table.ui.ring_visible:
                 self.lead_on()
 
     @property
@@ -297,7 +297,7 @@ class CittaBoard(BoardPlaces, Board):
         return self.view.phase
 
     def sheet(self, seat: int) -> Sheet:
-        return player_sheet(self.view, self.model.players[seat], of(Names, self.desk.names))
+        return player_sheet(self.view, self.model.players[seat], of(Names, self.table.names))
 
     def kept_clear(self) -> Sequence[Box]:
         """What can be chosen on the map, and what is said there about a site."""
@@ -318,8 +318,8 @@ class CittaBoard(BoardPlaces, Board):
     def air(self) -> Air:
         """Season and light that are seen: another season comes as soon as its picture is ready."""
         now = Air(seasons.season(self.view.year), seasons.light(self.view.phase))
-        shown = getattr(self.desk, "background", now.ground)
-        ready = shown == now.ground or self.desk.ui.assets.backdrop_ready(now.ground)
+        shown = getattr(self.table, "background", now.ground)
+        ready = shown == now.ground or self.table.ui.assets.backdrop_ready(now.ground)
         self._air = now if ready else self._air._replace(light=now.light)
         return self._air
 
@@ -357,11 +357,11 @@ class CittaBoard(BoardPlaces, Board):
     def _planned(self, place: str, thing: int) -> None:
         """Shows what is chosen: where few units are, the map comes into sight as soon as a site is asked for. Enter
         then confirms, unless somebody goes from thing to thing by the keys."""
-        plan, ui = self.plan, self.desk.ui
+        plan, ui = self.plan, self.table.ui
         ui.sound.play("press")
         if self.places.tabbed and self._shown_tab == "cards" and (plan.legal_sites or planning.tiles(plan)):
-            self.desk.use_tab("map")
-        self.desk.refresh()
+            self.table.use_tab("map")
+        self.table.refresh()
         if not ui.ring_visible:
             ui.focus = None
         elif place == VOICE or not (plan.option and isinstance(ui.focus, Drawn) and ui.focus.thing == thing):
@@ -370,16 +370,16 @@ class CittaBoard(BoardPlaces, Board):
     def _refuse_site(self, place: str, site: int, why: str) -> None:
         """The map itself has the reason at a site that is pointed at."""
         if self.pane.focus == site:
-            self.desk.ui.sound.play("error")
+            self.table.ui.sound.play("error")
         else:
-            self.desk.refuse(place, site, why)
+            self.table.refuse(place, site, why)
 
     def lead_on(self) -> None:
         """The focus goes to the button, a tile, a voice or a site: to what is to be done next."""
-        plan, ui = self.plan, self.desk.ui
+        plan, ui = self.plan, self.table.ui
         wanted: Widget | None = None
         if plan.option or plan.ask is None:
-            wanted = next((one for one in self.desk.prompt.children if one.interactive), None)
+            wanted = next((one for one in self.table.prompt.children if one.interactive), None)
         elif plan.part == plays.PLACES:
             wanted = next((card for card in self.voices.cards if card.interactive), None)
         elif plan.part in (plays.BUILDING, plays.SOURCE, plays.WISH, plays.CITY):
@@ -396,7 +396,7 @@ class CittaBoard(BoardPlaces, Board):
     def pointed(self, city: int) -> None:
         """Another city of the map is pointed at; -1 for none."""
         if city >= 0:
-            self.desk.look(Subject("city", city, self.view.box.building_ids[0], place="city"))
+            self.table.look(Subject("city", city, self.view.box.building_ids[0], place="city"))
 
     def pointed_site(self, site: int) -> None:
         """A free site is pointed at: what lies beside it is read, while no play is put together."""
@@ -404,18 +404,18 @@ class CittaBoard(BoardPlaces, Board):
             return
         box = self.view.box
         beside = box.board.borders[site]
-        self.desk.look(Subject("site", site, box.landscape[beside[0]] if beside else box.building_ids[0], place=SITE))
+        self.table.look(Subject("site", site, box.landscape[beside[0]] if beside else box.building_ids[0], place=SITE))
 
     def pointed_area(self, area: int) -> None:
         """A landscape is pointed at; -1 for none."""
         if area >= 0 and area != self._area and not self.plan.what:
-            self.desk.look(Subject("area", area, self.view.box.landscape[area], place="area"))
+            self.table.look(Subject("area", area, self.view.box.landscape[area], place="area"))
         self._area = area
 
     def consequences(self, site: int) -> tuple[str, Sequence[str]] | None:
         """What the planned play would change at a site: a title, and lines that are marked up."""
         option = self.plan.option_at(site)
-        lines = getattr(self.desk.marks.outlook, "lines", None)
+        lines = getattr(self.table.marks.outlook, "lines", None)
         if not option or lines is None:
             return None
         title, told = lines(option)
@@ -470,9 +470,9 @@ class CittaBoard(BoardPlaces, Board):
         if self.time.layer is None:
             return
         self.take()
-        model, desk = self.model, cast(Any, self.desk)
+        model, table = self.model, cast(Any, self.table)
         self.time.show(self._time)
-        self.voices.show(model.voices, self.desk.flow.seats, model.order)
+        self.voices.show(model.voices, self.table.flow.seats, model.order)
         self.actions.show(model.me)
         self.display.show(model.display, chosen=False)
         self.players.show(model)
@@ -481,9 +481,9 @@ class CittaBoard(BoardPlaces, Board):
         self._show_tiles()
         self._offer()
         self.scene.show()
-        desk.show_prompt()
-        desk.show_zoom()
-        if not self.scene.telling and desk.offers is not None and desk.ui.ring_visible:
+        table.show_prompt()
+        table.show_zoom()
+        if not self.scene.telling and table.offers is not None and table.ui.ring_visible:
             self.lead_on()
 
     def _map_now(self) -> object:
@@ -496,8 +496,8 @@ class CittaBoard(BoardPlaces, Board):
         self.pane.show()
 
     def remember(self) -> None:
-        desk: Any = self.desk
-        self.following.remember(desk.lag, moves=desk.ui.motion.speed > 0)
+        table: Any = self.table
+        self.following.remember(table.lag, moves=table.ui.motion.speed > 0)
 
     def caught_up(self) -> None:
         self.following.catch_up()
@@ -505,11 +505,11 @@ class CittaBoard(BoardPlaces, Board):
             widget.invalidate()
         self.pane.repaint()
         if self.time.layer is not None:
-            cast(Any, self.desk).show_zoom()
+            cast(Any, self.table).show_zoom()
 
 
-def board_of(desk: Any) -> CittaBoard:
+def board_of(table: Any) -> CittaBoard:
     """The board of a table at which La Città is played."""
-    found = desk.board
+    found = table.board
     assert isinstance(found, CittaBoard)
     return found

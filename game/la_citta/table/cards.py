@@ -13,7 +13,7 @@ from game.la_citta.table.signs import sign
 from game.la_citta.table.spots import ACTION, POLITICS
 from game.table.asking.mark import Subject
 from game.table.pieces import Picks, Spot, draw_crest
-from game.ui.cards import Look
+from game.ui.cards import CardState
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -32,8 +32,8 @@ class ActionRow(Spot):
     role = "button"
     bleed = 12.0
 
-    def __init__(self, desk: Picks, row: int) -> None:
-        super().__init__(f"action:{row}", desk, ACTION, row, Subject("action", row, "action", place=ACTION))
+    def __init__(self, table: Picks, row: int) -> None:
+        super().__init__(f"action:{row}", table, ACTION, row, Subject("action", row, "action", place=ACTION))
         self.bare = False
 
     @property
@@ -72,9 +72,9 @@ class Actions(Widget):
     heard_as = "part"
     bleed = 16.0
 
-    def __init__(self, desk: Picks, model: PlayerModel) -> None:
-        self.desk, self.model = desk, model
-        self.rows = [ActionRow(desk, row) for row in range(len(ROWS))]
+    def __init__(self, table: Picks, model: PlayerModel) -> None:
+        self.table, self.model = table, model
+        self.rows = [ActionRow(table, row) for row in range(len(ROWS))]
         super().__init__("actions", list(self.rows))
 
     @property
@@ -148,9 +148,9 @@ class PoliticsCard(Spot):
     heard_as = "option"
     bleed = 24.0
 
-    def __init__(self, desk: Picks, model: CardModel, name: Callable[[str], str], place: int) -> None:
+    def __init__(self, table: Picks, model: CardModel, name: Callable[[str], str], place: int) -> None:
         subject = Subject("card", model.card, politics_face(model.kind), place=POLITICS)
-        super().__init__(f"politics:{place}", desk, POLITICS, model.card, subject)
+        super().__init__(f"politics:{place}", table, POLITICS, model.card, subject)
         self.model, self.name_of, self.place_in_row = model, name, place
         self.aside = False  # another play is being put together
 
@@ -177,11 +177,11 @@ class PoliticsCard(Spot):
         return self.box.moved(0, -LIFT) if self.mark.state == "focus" else self.box
 
     def draw(self, canvas: Canvas) -> None:
-        if self.box.w < 8 or ("politics", self.thing) in self.desk.lag.things or self.subject is None:
+        if self.box.w < 8 or ("politics", self.thing) in self.table.lag.things or self.subject is None:
             return
         mark = self.mark
         reason = "" if self.aside else mark.reason
-        look = Look(mark.line, reason, 130 if reason else 0)
+        look = CardState(mark.line, reason, 130 if reason else 0)
         self.ui.cards.draw(canvas, self.subject.id, "small", self.shown, look)
         if self.aside:
             canvas.rounded(self.shown, theme.INK, 165, 8)
@@ -196,8 +196,8 @@ class Display(Widget):
     heard_as = "list"
     bleed = 24.0
 
-    def __init__(self, desk: Picks, model: tuple[CardModel, ...], name: Callable[[str], str]) -> None:
-        self.desk, self.name_of = desk, name
+    def __init__(self, table: Picks, model: tuple[CardModel, ...], name: Callable[[str], str]) -> None:
+        self.table, self.name_of = table, name
         super().__init__("politics")
         self.cards: list[PoliticsCard] = []
         self._fill(model)
@@ -205,7 +205,7 @@ class Display(Widget):
     def _fill(self, model: tuple[CardModel, ...]) -> None:
         known = {(card.thing, card.place_in_row): card for card in self.cards}
         self.cards = [
-            known.get((one.card, place)) or PoliticsCard(self.desk, one, self.name_of, place)
+            known.get((one.card, place)) or PoliticsCard(self.table, one, self.name_of, place)
             for place, one in enumerate(model)
         ]
         self.children = []

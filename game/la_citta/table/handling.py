@@ -29,8 +29,8 @@ ACTIONS = (
 class Handling:
     """What a key shows as long as it is held; a button of a gamepad shows it until it is pressed again."""
 
-    def __init__(self, desk: Table) -> None:
-        self.desk = desk
+    def __init__(self, table: Table) -> None:
+        self.table = table
         self._keys: dict[int, str] = {}  # keys that are down -> what they show
 
     def event(self, event: pygame.event.Event, pane: MapPane) -> bool:
@@ -39,7 +39,7 @@ class Handling:
             return self._let_go(event, pane)
         if event.type != pygame.KEYDOWN or not pane.visible:
             return False
-        action = self.desk.ui.keys.means(event, *ACTIONS)
+        action = self.table.ui.keys.means(event, *ACTIONS)
         if not action or self._scrolls(action):
             return False
         if action in HELD:
@@ -52,7 +52,7 @@ class Handling:
 
     def begins(self, event: pygame.event.Event) -> bool:
         """Whether it is an arrow without anything in focus."""
-        ui = self.desk.ui
+        ui = self.table.ui
         if event.type != pygame.KEYDOWN or ui.focus is not None or event.mod & pygame.KMOD_SHIFT:
             return False
         return bool(ui.keys.means(event, *DIRECTIONS))
@@ -68,13 +68,13 @@ class Handling:
             "map_whole": pane.fit,
         }
         if action.startswith("city"):
-            self.desk.ui.ring_visible = True
+            self.table.ui.ring_visible = True
         does[action]()
 
     def _scrolls(self, action: str) -> bool:
         """Whether the focus is in something with pages of its own, which the triggers then turn."""
-        focus = self.desk.ui.focus
-        return action in HELD and self.desk.ui.keys.pad_used and focus is not None and focus.role == "scroll"
+        focus = self.table.ui.focus
+        return action in HELD and self.table.ui.keys.pad_used and focus is not None and focus.role == "scroll"
 
     def _hold(self, event: pygame.event.Event, action: str, pane: MapPane) -> None:
         pad = bool(getattr(event, "pad", ""))

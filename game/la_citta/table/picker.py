@@ -34,9 +34,9 @@ class TileSpot(Spot):
     heard_as = "option"
     bleed = 14.0
 
-    def __init__(self, desk: Picks, at: int, model: Tile) -> None:
+    def __init__(self, table: Picks, at: int, model: Tile) -> None:
         subject = Subject("building", model.one, model.sign, place=TILE) if model.part == BUILDING else None
-        super().__init__(f"tile:{at}", desk, TILE, at, subject)
+        super().__init__(f"tile:{at}", table, TILE, at, subject)
         self.model = model
 
     @property
@@ -112,9 +112,9 @@ class Picker(Widget):
     heard_as = "list"
     bleed = 20.0
 
-    def __init__(self, desk: Picks) -> None:
+    def __init__(self, table: Picks) -> None:
         super().__init__("picker")
-        self.desk = desk
+        self.table = table
         self.model: Sequence[Tile] = ()
         self.tiles: list[TileSpot] = []
         self.area = Box(0, 0, 0, 0)
@@ -128,7 +128,7 @@ class Picker(Widget):
         if [*model] != [*self.model]:
             self.invalidate()
             self.model = model
-            self.tiles = [TileSpot(self.desk, at, one) for at, one in enumerate(model)]
+            self.tiles = [TileSpot(self.table, at, one) for at, one in enumerate(model)]
             self.children = []
             for tile in self.tiles:
                 self.add(tile)

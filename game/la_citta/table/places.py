@@ -27,7 +27,7 @@ class BoardPlaces:
     display: Display
     players: Players
     places: Places
-    desk: Table
+    table: Table
 
     # -- players ---------------------------------------------------------------------------------------------------
     def panel(self, seat: int) -> PlayerPanel:
@@ -44,7 +44,7 @@ class BoardPlaces:
 
     def actions_of(self, seat: int) -> Box:
         """The action cards of a player: for the viewer the one that lies open."""
-        if seat == self.desk.flow.own_seat and self.actions.visible:
+        if seat == self.table.flow.own_seat and self.actions.visible:
             return self.actions.card(max(0, self.model.me.actions - 1))
         return self.panel(seat).actions_box
 
@@ -91,7 +91,7 @@ class BoardPlaces:
         """Turns to the tab behind which such a place lies, or the things of such a place."""
         tab = self._tab_of(word)
         if tab and self.places.tabbed:
-            self.desk.use_tab(tab)
+            self.table.use_tab(tab)
 
     def _tab_of(self, word: str) -> str:
         low = self.places.low

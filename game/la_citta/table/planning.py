@@ -28,12 +28,12 @@ class CittaPlan(SeatPlan):
     keys = (*ROW_KEYS, *NUMBERS)
 
     def __init__(
-        self, desk: Table, names: Callable[[], Names], show: Callable[[str, int], None],
+        self, table: Table, names: Callable[[], Names], show: Callable[[str, int], None],
         refuse: Callable[[str, int, str], None],
     ) -> None:  # fmt: skip
         """`show` is told what was chosen, `refuse` which site cannot be, and why."""
-        super().__init__(TableDesk(desk), lambda: of(View, desk.flow.view))
-        self._table, self._names, self._show, self._refuse = desk, names, show, refuse
+        super().__init__(TableDesk(table), lambda: of(View, table.flow.view))
+        self._table, self._names, self._show, self._refuse = table, names, show, refuse
 
     @property
     def table(self) -> Table:

@@ -184,8 +184,8 @@ class PlayerPanel(Spot):
     role = "player"
     heard_as = "part"
 
-    def __init__(self, desk: Picks, model: PlayerModel, city_name: NameOf) -> None:
-        super().__init__(f"seat:{model.seat}", desk, SEAT, model.seat)
+    def __init__(self, table: Picks, model: PlayerModel, city_name: NameOf) -> None:
+        super().__init__(f"seat:{model.seat}", table, SEAT, model.seat)
         self.model, self.city_name = model, city_name
         self.face = Face(model.seat, model.info)
         self._kept = Kept(f"panel {model.seat}")
@@ -241,7 +241,7 @@ class PlayerPanel(Spot):
     @property
     def look(self) -> PanelLook:
         """What is shown now."""
-        lag, one = self.desk.lag, self.model
+        lag, one = self.table.lag, self.model
         people = lag.of("people")
         return PanelLook(
             one,
@@ -297,9 +297,9 @@ class Players(Widget):
     role = "players"
     bleed = 24.0
 
-    def __init__(self, desk: Picks, model: TableModel, city_name: NameOf) -> None:
+    def __init__(self, table: Picks, model: TableModel, city_name: NameOf) -> None:
         order = [(model.viewer + at) % len(model.players) for at in range(len(model.players))]
-        self.panels = {seat: PlayerPanel(desk, model.players[seat], city_name) for seat in order}
+        self.panels = {seat: PlayerPanel(table, model.players[seat], city_name) for seat in order}
         super().__init__("players", list(self.panels.values()))
         self.cells: list[Box] = []
 

@@ -39,9 +39,9 @@ class TimeBar(Widget):
     bleed = 1.0  # the map lies right below: not drawn with each of its frames
     covers = False
 
-    def __init__(self, desk: Picks, model: TimeModel) -> None:
+    def __init__(self, table: Picks, model: TimeModel) -> None:
         super().__init__("time")
-        self.desk, self.model = desk, model
+        self.table, self.model = table, model
         self._lozenges = self._coins = 0.0
 
     @property
@@ -70,7 +70,7 @@ class TimeBar(Widget):
 
     @property
     def _left(self) -> int:
-        return self.model.citizens - self.desk.lag.of("supply")[0]
+        return self.model.citizens - self.table.lag.of("supply")[0]
 
     def show(self, model: TimeModel) -> None:
         if model != self.model:

@@ -35,8 +35,8 @@ class VoiceCard(Spot):
     heard_as = "option"
     bleed = 16.0
 
-    def __init__(self, desk: Picks, model: VoiceModel, row: Voices) -> None:
-        super().__init__(f"voice:{model.place}", desk, VOICE, model.place)
+    def __init__(self, table: Picks, model: VoiceModel, row: Voices) -> None:
+        super().__init__(f"voice:{model.place}", table, VOICE, model.place)
         self.model, self.row = model, row
         self._take()
 
@@ -75,7 +75,7 @@ class VoiceCard(Spot):
         box, one = self.shown, self.model
         if box.w < 10:
             return
-        hidden = one.wish < 0 or ("voice", one.place) in self.desk.lag.things
+        hidden = one.wish < 0 or ("voice", one.place) in self.table.lag.things
         if hidden:
             self._back(canvas)
         else:
@@ -108,15 +108,15 @@ class Voices(Widget):
     bleed = 26.0
     covers = False
 
-    def __init__(self, desk: Picks, model: tuple[VoiceModel, ...], seats: list[SeatInfo], wish_name: Name) -> None:
-        self.desk, self.seats, self.wish_name = desk, seats, wish_name
+    def __init__(self, table: Picks, model: tuple[VoiceModel, ...], seats: list[SeatInfo], wish_name: Name) -> None:
+        self.table, self.seats, self.wish_name = table, seats, wish_name
         super().__init__("voices")
         self.cards: list[VoiceCard] = []
         self.order = Placing()
         self._fill(model)
 
     def _fill(self, model: tuple[VoiceModel, ...]) -> None:
-        self.cards = [VoiceCard(self.desk, one, self) for one in model]
+        self.cards = [VoiceCard(self.table, one, self) for one in model]
         self.children = []
         for card in self.cards:
             self.add(card)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 TWO = "two"
 
 
-class Told(NamedTuple):
+class FaceName(NamedTuple):
     """What the name of a face says: the card of the book, its nuns (-1: in general) or its copy ("": in general), and
     whether it is that of two players."""
 
@@ -29,14 +29,14 @@ class Told(NamedTuple):
     two: bool = False
 
 
-def told(face: str) -> Told:
+def told(face: str) -> FaceName:
     """The name of a face, read. Raises ValueError where what follows the slash is nothing of this."""
     card, _slash, which = face.partition("/")
     if not which:
-        return Told(card)
+        return FaceName(card)
     if which == TWO:
-        return Told(card, two=True)
-    return Told(card, copy=which) if which in COPIES else Told(card, nuns=int(which))
+        return FaceName(card, two=True)
+    return FaceName(card, copy=which) if which in COPIES else FaceName(card, nuns=int(which))
 
 
 @cache

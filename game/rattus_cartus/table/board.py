@@ -90,26 +90,26 @@ class RattusBoard(BoardPlaces, Board):
     back = "follower"
     steady_buttons = False
 
-    def __init__(self, desk: Table) -> None:
-        super().__init__(desk)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
         self._shown_tab = ""
         self._doors: set[int] = set()  # events with which the doors of a row have opened already
         self.model: TableModel
-        self.plan: RattusPlan = RattusPlan(desk, lambda: self.view, self.slot_at, lambda plan: open_plan(plan, desk))
-        self.following = Following(desk.flow)
+        self.plan: RattusPlan = RattusPlan(table, lambda: self.view, self.slot_at, lambda plan: open_plan(plan, table))
+        self.following = Following(table.flow)
         self.following.changed = self._seen_more
 
     def pictures(self) -> list[Job]:
-        return faces(self.desk.ui, self.view, self.desk.room)
+        return faces(self.table.ui, self.view, self.table.room)
 
     # -- the moment ------------------------------------------------------------------------------------------------
     @property
     def view(self) -> View:
         """What may be drawn."""
-        return of(View, self.desk.flow.view)
+        return of(View, self.table.flow.view)
 
     def take(self) -> None:
-        flow = self.desk.flow
+        flow = self.table.flow
         self.model = table_model(self.view, flow.seats, private=flow.private)
 
     def asked_anew(self) -> None:
@@ -118,7 +118,7 @@ class RattusBoard(BoardPlaces, Board):
     @property
     def looking(self) -> bool:
         """Whether the viewer chooses a card of the nun row."""
-        offers = self.desk.offers
+        offers = self.table.offers
         return offers is not None and offers.ask.step == "look.chosen"
 
     @property
@@ -137,7 +137,7 @@ class RattusBoard(BoardPlaces, Board):
     @property
     def backdrop(self) -> str:
         """The street; no other one while movements are reduced than the first."""
-        return art.street(0 if self.desk.ui.motion.reduced else self.model.night.stage)
+        return art.street(0 if self.table.ui.motion.reduced else self.model.night.stage)
 
     # -- building --------------------------------------------------------------------------------------------------
     def layout(self, bounds: Box) -> Layout:
@@ -153,16 +153,16 @@ class RattusBoard(BoardPlaces, Board):
         return self.hand
 
     def build(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
-        model, desk = self.model, self.desk
-        seats = desk.flow.seats
+        model, table = self.model, self.table
+        seats = table.flow.seats
         self.time, self.title = TimeBar(model.time), Title("Rattus Cartus")
-        self.influence = InfluenceBoard(desk, model.influence, seats)
-        self.nuns = NunRow(desk, model.nuns, seats)
-        self.row = BuildingRow(desk, model.row, seats)
-        self.nun_table = NunTable(desk, model.nuns, seats)
-        self.scene = ResolveScene(desk, self.following, lambda: self.view)
+        self.influence = InfluenceBoard(table, model.influence, seats)
+        self.nuns = NunRow(table, model.nuns, seats)
+        self.row = BuildingRow(table, model.row, seats)
+        self.nun_table = NunTable(table, model.nuns, seats)
+        self.scene = ResolveScene(table, self.following, lambda: self.view)
         self.scene.on_sight = self._sights
-        self.players = Players(desk, model, desk.flow.own_seat)
+        self.players = Players(table, model, table.flow.own_seat)
         self.players.cells = self.places.players
         self.nun_table.visible = False
         self.furniture = Furniture()
@@ -178,7 +178,7 @@ class RattusBoard(BoardPlaces, Board):
         return [self.furniture]
 
     def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
-        called = self.desk.called
+        called = self.table.called
         plan = [Area(_("Your plan"), (), self._plan_lines)] if self.plan.ask is not None else []
         return [*plan, Area(_("Buildings"), [self.row, self.scene, self.nun_table])], [
             Area(_("Players"), [self.players]),
@@ -189,7 +189,7 @@ class RattusBoard(BoardPlaces, Board):
 
     def _plan_lines(self) -> list[Heard]:
         """What is put together: the building, each card with what it brings, and what all of it comes to."""
-        plan, names = self.plan, of(Names, self.desk.names)
+        plan, names = self.plan, of(Names, self.table.names)
         found = []
         if plan.entering:
             place = names.plain_place(self.view.row[plan.slot], plan.slot) if plan.slot >= 0 else _("none yet")
@@ -251,7 +251,7 @@ class RattusBoard(BoardPlaces, Board):
         return self.scene.visible and word in IN_ROWS
 
     def show(self) -> None:
-        model, seats = self.model, self.desk.flow.seats
+        model, seats = self.model, self.table.flow.seats
         before = self.nun_table.visible
         self._sights()
         if before != self.nun_table.visible:
@@ -260,13 +260,13 @@ class RattusBoard(BoardPlaces, Board):
         self.following.shown()
         self.scene.show()
         self.time.show(model.time)
-        self.influence.look(self.desk.flow.own_seat, own=model.private)
+        self.influence.look(self.table.flow.own_seat, own=model.private)
         self.influence.show(model.influence, seats, self._lit)
         self.nuns.show(model.nuns, seats)
         self._warn()
         self.nun_table.show(model.nuns, seats)
         self._show_row()
-        self.row.fill(0 if self.desk.ui.motion.reduced else model.night.rats)
+        self.row.fill(0 if self.table.ui.motion.reduced else model.night.rats)
         self.players.show(model)
 
     @property
@@ -280,7 +280,7 @@ class RattusBoard(BoardPlaces, Board):
     def _show_row(self) -> None:
         model = self.model
         states = [self._state(slot) for slot in range(len(model.row))]
-        self.row.show(model.row, self.desk.flow.seats, states, model.viewer)
+        self.row.show(model.row, self.table.flow.seats, states, model.viewer)
 
     def _warn(self) -> None:
         """The danger that the viewer is in, and what the plan makes of it; nothing while the curtain is down."""
@@ -294,18 +294,18 @@ class RattusBoard(BoardPlaces, Board):
 
     def _state(self, slot: int) -> BuildingState:
         """What is chosen there, and what the upper edge says."""
-        offers, plan = self.desk.offers, self.plan
+        offers, plan = self.table.offers, self.plan
         planned = None
         if plan.entering and plan.slot == slot and offers is not None and offers.ask.step == CHOSEN:
             planned = Planned(tuple(face_of(self.view.box, card) for card in plan.cards))
         supplies = offers is not None and offers.ask.step == "supply.chosen"
-        tag = _("your supply") if supplies and self.desk.selected == (BUILDING, slot) else ""
+        tag = _("your supply") if supplies and self.table.selected == (BUILDING, slot) else ""
         return BuildingState(planned, tag, self.shut)
 
     @property
     def shut(self) -> bool:
         """Whether the doors of this round have still to open before everybody's eyes."""
-        flow = self.desk.flow
+        flow = self.table.flow
         if flow.told >= flow.match.event_count:
             return False
         coming = flow.match.events_since(flow.told, flow.eyes)
@@ -320,7 +320,7 @@ class RattusBoard(BoardPlaces, Board):
         return self.view.phase
 
     def held(self) -> Held:
-        if self.desk.flow.nobody_here:
+        if self.table.flow.nobody_here:
             self.hand.take(())
             self.furniture.say("", "")
             return Held()
@@ -337,11 +337,11 @@ class RattusBoard(BoardPlaces, Board):
         ask, aside = plan.ask, ""
         rats: tuple[tuple[int, str], ...] = ()
         if ask is not None and ask.step in GIVE:
-            title = giving(ask, len(plan.cards), count, of(Names, self.desk.names)).title
+            title = giving(ask, len(plan.cards), count, of(Names, self.table.names)).title
             aside = _("{chosen} of {count} chosen").format(chosen=len(plan.cards), count=plan.left)
         elif ask is not None and plan.entering:
             rats = self._rats_of_groups(plan.slot)
-        keys = ask is not None and self.desk.ui.ring_visible and not self.desk.ui.keys.pad_used
+        keys = ask is not None and self.table.ui.ring_visible and not self.table.ui.keys.pad_used
         return HandWords(title, aside, rats, keys)
 
     def _rats_of_groups(self, slot: int) -> tuple[tuple[int, str], ...]:
@@ -357,7 +357,7 @@ class RattusBoard(BoardPlaces, Board):
         return Supply("follower", _("Followers"), self.model.time.deck, words, "topic:round")
 
     def sheet(self, seat: int) -> Sheet:
-        return player_sheet(self.model, seat, of(Names, self.desk.names))
+        return player_sheet(self.model, seat, of(Names, self.table.names))
 
     # -- what can be pressed and read ------------------------------------------------------------------------------
     def landing(self) -> Widget | None:
@@ -382,7 +382,7 @@ class RattusBoard(BoardPlaces, Board):
         return self._building_subject(slot) if 0 <= slot < len(self.model.row) else None
 
     def read_selected(self) -> Subject | None:
-        selected = self.desk.selected
+        selected = self.table.selected
         return self._building_subject(selected[1]) if selected is not None and selected[0] == BUILDING else None
 
     def _building_subject(self, slot: int) -> Subject:
@@ -419,15 +419,15 @@ class RattusBoard(BoardPlaces, Board):
 
     def figures(self, seat: int) -> Sequence[Box]:
         """The panel, and the tracks and rats that show something else than before."""
-        mine = [self.nuns.box] if seat == self.desk.flow.own_seat else []
+        mine = [self.nuns.box] if seat == self.table.flow.own_seat else []
         return [self.players.panels[seat].box, *self.influence.stale(), *mine]
 
     def remember(self) -> None:
         """What happens now is told event by event, if it is told at all."""
-        flow = self.desk.flow
-        if not flow.rushing and self.desk.ui.motion.speed > 0 and not self.following.fresh:
+        flow = self.table.flow
+        if not flow.rushing and self.table.ui.motion.speed > 0 and not self.following.fresh:
             self.following.hold()
-            self.desk.lag.telling = True
+            self.table.lag.telling = True
 
     def _seen_more(self) -> None:
         """The pictures have come a step further."""
@@ -435,7 +435,7 @@ class RattusBoard(BoardPlaces, Board):
             before = self.row.visible
             self._sights()
             self.scene.show()
-            self.influence.show(self.model.influence, self.desk.flow.seats, self._lit)
+            self.influence.show(self.model.influence, self.table.flow.seats, self._lit)
             if before != self.row.visible:
                 self.row.invalidate()
 
@@ -446,9 +446,9 @@ class RattusBoard(BoardPlaces, Board):
             widget.invalidate()
 
 
-def board_of(desk: Any) -> RattusBoard:
+def board_of(table: Any) -> RattusBoard:
     """The board of a table at which Rattus Cartus is played."""
-    found = desk.board
+    found = table.board
     assert isinstance(found, RattusBoard)
     return found
 

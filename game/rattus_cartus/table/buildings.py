@@ -43,8 +43,8 @@ class Space(Spot):
 
     role = "space"
 
-    def __init__(self, desk: Picks, slot: int) -> None:
-        super().__init__(f"space:{slot}", desk, SPACE, slot)
+    def __init__(self, table: Picks, slot: int) -> None:
+        super().__init__(f"space:{slot}", table, SPACE, slot)
 
     @property
     def interactive(self) -> bool:
@@ -67,13 +67,13 @@ class BuildingCard(Spot):
     heard_as = "part"
     composed = True
 
-    def __init__(self, desk: Picks, model: BuildingModel, seats: Sequence[SeatInfo]) -> None:
+    def __init__(self, table: Picks, model: BuildingModel, seats: Sequence[SeatInfo]) -> None:
         subject = Subject("building", model.card, model.face, place=BUILDING)
-        super().__init__(f"building:{model.slot}", desk, BUILDING, model.slot, subject)
+        super().__init__(f"building:{model.slot}", table, BUILDING, model.slot, subject)
         self.model, self.seats, self.state, self.viewer = model, list(seats), BuildingState(), -1
         self.hidden = False
         self._kept = Kept(f"building {model.slot}")
-        self.space = Space(desk, model.slot)
+        self.space = Space(table, model.slot)
         self.add(self.space)
 
     @property
@@ -136,7 +136,7 @@ class BuildingCard(Spot):
     def draw(self, canvas: Canvas) -> None:
         if self.hidden or self.box.w < 40:
             return
-        landing = frozenset(thing for thing in self.desk.lag.things if thing[0] in ("space", "supply"))
+        landing = frozenset(thing for thing in self.table.lag.things if thing[0] in ("space", "supply"))
         state = (self.model, tuple(self.seats), self.state, self.viewer, landing)
         self._kept.draw(self.ui, canvas, self.box, state, self._paint)
         if self.mark.line or self.hovered:
@@ -145,7 +145,7 @@ class BuildingCard(Spot):
 
     def _paint(self, canvas: Canvas, box: Box) -> None:
         """All but what lies around it."""
-        hidden = self.desk.lag.things
+        hidden = self.table.lag.things
         entrants = tuple(one for one in self.model.entrants if ("space", one.seat) not in hidden)
         supplied = tuple(seat for seat in self.model.supplied if ("supply", seat) not in hidden)
         model = replace(self.model, entrants=entrants, supplied=supplied)
@@ -206,10 +206,10 @@ class BuildingRow(Widget):
     role = "row"
     bleed = 24.0
 
-    def __init__(self, desk: Picks, models: Sequence[BuildingModel], seats: Sequence[SeatInfo]) -> None:
-        self.cards = [BuildingCard(desk, model, seats) for model in models]
+    def __init__(self, table: Picks, models: Sequence[BuildingModel], seats: Sequence[SeatInfo]) -> None:
+        self.cards = [BuildingCard(table, model, seats) for model in models]
         super().__init__("row", list(self.cards))
-        self.desk = desk
+        self.table = table
         self.rats = 0  # in the gutter
 
     def show(
@@ -217,7 +217,7 @@ class BuildingRow(Widget):
     ) -> None:
         """Takes over the row."""
         if len(models) != len(self.cards):
-            self.cards = [BuildingCard(self.desk, model, seats) for model in models]
+            self.cards = [BuildingCard(self.table, model, seats) for model in models]
             self.replace(list(self.cards))
         for card, model, state in zip(self.cards, models, states, strict=True):
             card.show(model, seats, state, viewer)

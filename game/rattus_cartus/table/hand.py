@@ -57,7 +57,7 @@ class RattusCard(HandCard):
 
     def activate_secondary(self) -> None:
         if self.mark.state in ("legal", "chosen"):
-            self.desk.pick(GROUP, self.thing)
+            self.table.pick(GROUP, self.thing)
         else:
             super().activate_secondary()
 
@@ -67,8 +67,8 @@ class GroupedHand(Hand):
 
     bleed = 60.0
 
-    def __init__(self, desk: Holds, card: float, back: str) -> None:
-        super().__init__(desk, card, back)
+    def __init__(self, table: Holds, card: float, back: str) -> None:
+        super().__init__(table, card, back)
         self.fanned = False
         self.words = HandWords()
         self.models: tuple[HandCardModel, ...] = ()
@@ -86,7 +86,7 @@ class GroupedHand(Hand):
     def _spots(self, place: str, cards: list[tuple[int, str]], old: list[HandCard]) -> list[HandCard]:
         known = {spot.thing: spot for spot in old if spot.thing >= 0}
         return [
-            known.get(number) or RattusCard(self.desk, place, index, number, card_id, self.back)
+            known.get(number) or RattusCard(self.table, place, index, number, card_id, self.back)
             for index, (number, card_id) in enumerate(cards)
         ]
 

@@ -234,7 +234,7 @@ class Track(Widget):
     @property
     def missing(self) -> list[int]:
         """Points that have been won, and whose disc is on its way."""
-        lag = self.board.desk.lag.of(f"points{self.model.estate}")
+        lag = self.board.table.lag.of(f"points{self.model.estate}")
         return [lag[seat] for seat in range(len(self.model.points))]
 
     # -- places ----------------------------------------------------------------------------------------------------
@@ -276,7 +276,7 @@ class Track(Widget):
         board, model = self.board, self.model
         missing = tuple(self.missing)
         self._shown = tuple(model.shown(missing))
-        hidden = frozenset(thing for thing in board.desk.lag.things if thing[0] == "disc")
+        hidden = frozenset(thing for thing in board.table.lag.things if thing[0] == "disc")
         lit = model.estate == board.lit
         crests = tuple(info.crest for info in board.seats)
         state = (model, missing, hidden, lit, crests, board.model.most, board.viewer)
@@ -337,7 +337,7 @@ class Track(Widget):
                 canvas.line(x, y - high, x, y + high, tones.main, 220, 1.6 if number % 5 == 0 else 1.0)
 
     def _draw_stack(self, canvas: Canvas, stack: Stack, row: Box) -> None:
-        hidden = self.board.desk.lag.things
+        hidden = self.board.table.lag.things
         for place, seat in enumerate(stack.seats):
             if ("disc", (stack.estate, seat)) not in hidden:
                 draw_tilted(canvas, stack.cx, stack.cy - stack.height_of(place), DISC, self.board.seats[seat].crest)
@@ -365,8 +365,8 @@ class InfluenceBoard(Widget):
     role = "influence"
     bleed = 40.0
 
-    def __init__(self, desk: Picks, model: InfluenceModel, seats: Sequence[SeatInfo]) -> None:
-        self.desk, self.model, self.seats = desk, model, list(seats)
+    def __init__(self, table: Picks, model: InfluenceModel, seats: Sequence[SeatInfo]) -> None:
+        self.table, self.model, self.seats = table, model, list(seats)
         self.tracks = [Track(self, one) for one in model.tracks]
         super().__init__("influence", list(self.tracks))
         self.lit = -1  # the estate of the building that is resolved

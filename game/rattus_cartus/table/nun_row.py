@@ -16,7 +16,7 @@ from game.rattus_cartus.words.things import NUN
 from game.table.asking.mark import Subject
 from game.table.flow import SeatInfo
 from game.table.pieces import Picks, Spot
-from game.ui.cards import Look
+from game.ui.cards import CardState
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -42,8 +42,8 @@ class NunSpot(Spot):
 
     bleed = 18.0
 
-    def __init__(self, desk: Picks, model: NunModel, crests: Sequence[int]) -> None:
-        super().__init__(f"nun:{model.position}", desk, NUN, model.position, nun_subject(model))
+    def __init__(self, table: Picks, model: NunModel, crests: Sequence[int]) -> None:
+        super().__init__(f"nun:{model.position}", table, NUN, model.position, nun_subject(model))
         self.model, self.crests = model, list(crests)
         self.hidden = False
         self.numbered = False  # its number stands on it, which picks it
@@ -70,7 +70,7 @@ class NunSpot(Spot):
         if not self.model.face:
             self._unknown(canvas, box)
         elif box.w >= LARGE:
-            self.ui.cards.draw(canvas, self.model.face, "small", box, Look())
+            self.ui.cards.draw(canvas, self.model.face, "small", box, CardState())
             stroke(canvas, "eye", box.right - 20, box.y + 18, 34)
         else:
             self._known(canvas, box)
@@ -117,12 +117,12 @@ class NunRow(Widget):
     role = "nun_row"
     bleed = 12.0
 
-    def __init__(self, desk: Picks, model: NunsModel, seats: Sequence[SeatInfo]) -> None:
+    def __init__(self, table: Picks, model: NunsModel, seats: Sequence[SeatInfo]) -> None:
         self.model, self.seats = model, list(seats)
         self._crests = [info.crest for info in seats]
-        self.spots = [NunSpot(desk, one, self._crests) for one in model.cards]
+        self.spots = [NunSpot(table, one, self._crests) for one in model.cards]
         super().__init__("nuns", list(self.spots))
-        self.desk = desk
+        self.table = table
         self.danger: Danger | None = None
         self.after, self.gone = "", 0.0  # what the danger becomes; the share of the rounds that have gone
 
@@ -221,9 +221,9 @@ class NunTable(Widget):
     covers = True
     bleed = 30.0
 
-    def __init__(self, desk: Picks, model: NunsModel, seats: Sequence[SeatInfo]) -> None:
+    def __init__(self, table: Picks, model: NunsModel, seats: Sequence[SeatInfo]) -> None:
         self._crests = [info.crest for info in seats]
-        self.spots = [NunSpot(desk, one, self._crests) for one in model.cards]
+        self.spots = [NunSpot(table, one, self._crests) for one in model.cards]
         super().__init__("nun_table", list(self.spots))
         for spot in self.spots:
             spot.name, spot.numbered = f"large_{spot.name}", True

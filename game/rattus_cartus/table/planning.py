@@ -62,13 +62,13 @@ class RattusPlan(SeatPlan):
     toward = toward
 
     def __init__(
-        self, desk: Table, view: Callable[[], View], slot_at: Callable[[tuple[float, float]], int],
+        self, table: Table, view: Callable[[], View], slot_at: Callable[[tuple[float, float]], int],
         in_parts: Callable[[SeatPlan], None],
     ) -> None:  # fmt: skip
         """`slot_at` tells which building lies at a place, -1 for none; `in_parts` shows the plan part by part."""
-        super().__init__(TableDesk(desk), view)
+        super().__init__(TableDesk(table), view)
         self._in_parts = in_parts
-        self._table, self._slot_at = desk, slot_at
+        self._table, self._slot_at = table, slot_at
         self._pressed: tuple[int, float] = (-1, -1.0)  # a building, and when
 
     @property

@@ -50,8 +50,8 @@ class PlayerPanel(Spot):
     heard_as = "part"
     bleed = 24.0
 
-    def __init__(self, desk: Picks, model: PlayerModel, phase: str) -> None:
-        super().__init__(f"seat:{model.seat}", desk, SEAT, model.seat)
+    def __init__(self, table: Picks, model: PlayerModel, phase: str) -> None:
+        super().__init__(f"seat:{model.seat}", table, SEAT, model.seat)
         self.model, self.phase = model, phase
         self.mine = False  # it is the viewer's
         self.face = Face(model.seat, model.info)
@@ -97,7 +97,7 @@ class PlayerPanel(Spot):
 
     @property
     def _rats(self) -> int:
-        return self.model.rats - self.desk.lag.of("rats")[self.model.seat]
+        return self.model.rats - self.table.lag.of("rats")[self.model.seat]
 
     # -- places ----------------------------------------------------------------------------------------------------
     def arrange(self, box: Box) -> None:
@@ -138,7 +138,7 @@ class PlayerPanel(Spot):
         small = self.figure_box(0).w < 82
         side, style = (22.0, FIGURE.at(17)) if small else (26.0, FIGURE)
         cells = [self.figure_box(at) for at in range(3)]
-        lag = self.desk.lag
+        lag = self.table.lag
         figure(canvas, "hand", str(one.hand - lag.of("hand")[one.seat]), cells[0].x, cells[0].cy, side, style)
         if one.rats >= 0:
             figure(canvas, "rats", str(self._rats), cells[1].x, cells[1].cy, side, style)
@@ -169,7 +169,7 @@ class PlayerPanel(Spot):
         x = row.x + canvas.pens.text.width(said, style)
         side = min(26.0, row.h)
         self.flag = Box(x + 19 - side / 2, row.cy - side / 2, side, side)
-        if one.start and ("flag", one.seat) not in self.desk.lag.things:
+        if one.start and ("flag", one.seat) not in self.table.lag.things:
             canvas.picture(FLAG, self.flag)
             canvas.explain("flag", Box(x + 6, row.cy - 13, 26, 26))
         if did:
@@ -183,9 +183,9 @@ class Players(Widget):
     role = "players"
     bleed = 24.0
 
-    def __init__(self, desk: Picks, model: TableModel, own: int) -> None:
+    def __init__(self, table: Picks, model: TableModel, own: int) -> None:
         order = [(model.viewer + at) % len(model.players) for at in range(len(model.players))]
-        self.panels = {seat: PlayerPanel(desk, model.players[seat], model.phase) for seat in order}
+        self.panels = {seat: PlayerPanel(table, model.players[seat], model.phase) for seat in order}
         for seat, panel in self.panels.items():
             panel.mine = seat == own
         super().__init__("players", list(self.panels.values()))

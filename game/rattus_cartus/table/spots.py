@@ -34,7 +34,7 @@ class BoardPlaces:
     players: Players
     hand: GroupedHand
     places: Places
-    desk: Table
+    table: Table
 
     @property
     def view(self) -> View:
@@ -99,7 +99,7 @@ class BoardPlaces:
         """Turns to the tab behind which such a place lies, or the things of such a place."""
         tab = self._tab_of(word)
         if tab and self.places.tabbed:
-            self.desk.use_tab(tab)
+            self.table.use_tab(tab)
 
     @staticmethod
     def _tab_of(word: str) -> str:
@@ -140,7 +140,7 @@ class BoardPlaces:
     def coming(self, kind: str, seat: int, slot: int) -> Callable[[], None]:
         """A disc ("space": of somebody who enters, "supply": of somebody who takes it) is not seen at its house until
         this is called."""
-        card, things = self.row.card(slot), self.desk.lag.things
+        card, things = self.row.card(slot), self.table.lag.things
         things.add((kind, seat))
 
         def landed() -> None:

@@ -18,7 +18,7 @@ from game.kernel.steps import Ask
 from game.session.match import Match
 
 
-class Question(NamedTuple):
+class AdviceWanted(NamedTuple):
     """One decision to think about; `view` is what its seat sees, `chosen` what was answered if that is compared."""
 
     kind: Kind
@@ -35,7 +35,7 @@ class Adviser:
         self.match = match
         self.answers: list[Plain] = []
         self.trouble = ""
-        self._left: deque[Question] = deque()
+        self._left: deque[AdviceWanted] = deque()
         self._sent: Request | None = None
 
     @property
@@ -49,7 +49,7 @@ class Adviser:
         """Whether questions are left."""
         return bool(self._left)
 
-    def ask(self, questions: Sequence[Question]) -> None:
+    def ask(self, questions: Sequence[AdviceWanted]) -> None:
         """Start on these; earlier ones are dropped."""
         self.cancel()
         self.answers, self.trouble = [], ""

@@ -11,8 +11,8 @@ from game.session.fairness import checked, in_groups, seal, sealed_text
 from game.session.match import Match
 from game.session.setup import HUMAN
 from game.table.advice.review import Reviews, ReviewScreen
+from game.table.board_theme import board_theme
 from game.table.flow import Flow
-from game.table.look import look
 from game.table.routes import route
 from game.ui import clipboard
 from game.ui.draw import theme
@@ -45,7 +45,7 @@ class After(Protocol):
 def looks(screen: After) -> list[Way]:
     """What leads back into the game."""
     flow = screen.flow
-    knows = look(flow.match.setup.game).knowledge
+    knows = board_theme(flow.match.setup.game).knowledge
     bots = any(one.player != HUMAN for one in flow.match.setup.seats)
     day = daily.day_of(flow.match.setup.origin)
     found = [
@@ -71,7 +71,7 @@ def _open_review(screen: After) -> None:
 
 
 def _open_knowledge(screen: After) -> None:
-    knows = look(screen.flow.match.setup.game).knowledge
+    knows = board_theme(screen.flow.match.setup.game).knowledge
     if knows is not None:
         screen.ui.stack.push(knows(screen.ui, screen.flow))
 

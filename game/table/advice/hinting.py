@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.table.advice.adviser import Adviser, Question
+from game.table.advice.adviser import AdviceWanted, Adviser
 from game.table.advice.hint_words import Hint, hints
 from game.table.board import Table
 from game.ui.lang import _
@@ -45,7 +45,7 @@ class Hinting:
         self.number, self.found, self.figures, self._asked_at = ask.number, (), False, table.ui.now
         if table.message.aside:  # it has the place of what was told there
             table.message.close()
-        self.adviser.ask([Question("judge", ask, table.flow.known(ask.seat), LEVEL)])
+        self.adviser.ask([AdviceWanted("judge", ask, table.flow.known(ask.seat), LEVEL)])
         self.update()
 
     def tell_figures(self) -> None:

@@ -13,7 +13,7 @@ from game.kernel.rules import Plain
 from game.kernel.steps import Ask
 from game.session.ledger import Decision, decisions, played_again
 from game.session.match import Match, Shown
-from game.table.advice.adviser import Adviser, Question
+from game.table.advice.adviser import AdviceWanted, Adviser
 from game.table.words import words
 
 # The turning points of a finished game.
@@ -123,7 +123,7 @@ class Known:
         if place in self.beliefs or place == self._asked or not 0 <= place < len(self.back.decisions):
             return False
         one, self._asked = self.back.decisions[place], place
-        self.adviser.ask([Question("beliefs", one.ask, one.view, self.level)])
+        self.adviser.ask([AdviceWanted("beliefs", one.ask, one.view, self.level)])
         return False
 
     def close(self) -> None:
@@ -160,7 +160,7 @@ class Review:
         if not self._started:
             self._started = True
             self.adviser.ask([
-                Question("judge", one.ask, one.view, REVIEW_LEVEL, one.option) for one in self.back.decisions
+                AdviceWanted("judge", one.ask, one.view, REVIEW_LEVEL, one.option) for one in self.back.decisions
             ])  # fmt: skip
         new = self.adviser.poll()
         if not self.adviser.busy:

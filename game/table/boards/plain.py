@@ -40,8 +40,8 @@ class SeatPanel(Spot):
     heard_as = "part"
     bleed = 30.0
 
-    def __init__(self, desk: Picks, seat: int, info: SeatInfo) -> None:
-        super().__init__(f"seat:{seat}", desk, SEAT, seat)
+    def __init__(self, table: Picks, seat: int, info: SeatInfo) -> None:
+        super().__init__(f"seat:{seat}", table, SEAT, seat)
         self.info, self.asked = info, False
         self.figures: Mapping[str, int] = {}
         self.face = Face(seat, info)
@@ -114,12 +114,12 @@ class Sight(Widget):
 class PlainBoard(Board):
     """Seats above, the prompt below them, and then what can be seen; the log stands beside it or behind a tab."""
 
-    def __init__(self, desk: Table) -> None:
-        super().__init__(desk)
-        self.words = words(desk.flow.match.setup.game)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.words = words(table.flow.match.setup.game)
 
     def take(self) -> None:
-        flow = self.desk.flow
+        flow = self.table.flow
         self.view: ViewData = flow.view
         self.standing = self.words.standing(self.view)
         self.asked = flow.asked[0] if flow.asked is not None else -1
@@ -143,7 +143,7 @@ class PlainBoard(Board):
         return Layout(prompt, corner, NOWHERE, log, NOWHERE, rest, rest)
 
     def build(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
-        self.panels = [SeatPanel(self.desk, seat, info) for seat, info in enumerate(self.desk.flow.seats)]
+        self.panels = [SeatPanel(self.table, seat, info) for seat, info in enumerate(self.table.flow.seats)]
         self.sight = Sight()
         return [], [*self.panels, self.sight]
 
@@ -165,20 +165,20 @@ class PlainBoard(Board):
     def show(self) -> None:
         figures = (*self.standing, *[{}] * len(self.panels))
         for seat, panel in enumerate(self.panels):
-            panel.show(self.desk.flow.seats[seat], figures[seat], asked=seat == self.asked)
+            panel.show(self.table.flow.seats[seat], figures[seat], asked=seat == self.asked)
         self.sight.show(self._looks())
 
     def _looks(self) -> list[str]:
         """What the text game could be asked for, all at once."""
-        flow = self.desk.flow
+        flow = self.table.flow
         players = [kind_words(info.player) for info in flow.seats]
         progress = self.words.progress(self.view)
-        looked = Looked(self.view, self.desk.names, progress, self.standing, int(flow.viewer), False, players)
+        looked = Looked(self.view, self.table.names, progress, self.standing, int(flow.viewer), False, players)
         found = [look.tell(looked) for look in self.words.hearing.looks]
         return [line for lines in found for line in (*lines, "")]
 
     def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
-        looks = lines_of(self.desk.called, *(look.name for look in self.words.hearing.looks))
+        looks = lines_of(self.table.called, *(look.name for look in self.words.hearing.looks))
         return (), [Area(_("Players"), self.panels), Area(_("Table"), (), looks)]
 
     # -- where the things of the seats lie -------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from game.table.log.marked import About
 from game.table.panels.post import Shelf
 from game.table.pieces import Picks, Spot
 from game.table.zones import Zone, Zones, seats
-from game.ui.cards import PLAIN_BACK, Look
+from game.ui.cards import PLAIN_BACK, CardState
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -36,8 +36,8 @@ COUNT = Style("xb", 22, theme.TEXT)
 class ZoneSpot(Spot):
     """A thing of a zone, which is out of sight while its picture flies."""
 
-    def __init__(self, name: str, desk: Picks, place: str, thing: int, subject: Subject | None = None) -> None:
-        super().__init__(name, desk, place, thing, subject)
+    def __init__(self, name: str, table: Picks, place: str, thing: int, subject: Subject | None = None) -> None:
+        super().__init__(name, table, place, thing, subject)
         self.hidden = False
 
     @property
@@ -51,10 +51,10 @@ class CardSpot(ZoneSpot):
 
     heard_as = "option"
 
-    def __init__(self, desk: Picks, zone: Zone, seat: int, index: int, card: int, card_id: str) -> None:
+    def __init__(self, table: Picks, zone: Zone, seat: int, index: int, card: int, card_id: str) -> None:
         name = f"{zone.name}:{card}" if card >= 0 else f"{zone.name}_down:{seat}:{index}"
         subject = Subject("card", card, card_id, seat, zone.place) if card >= 0 else None
-        super().__init__(name, desk, zone.place, card, subject)
+        super().__init__(name, table, zone.place, card, subject)
         self.card_id = card_id
         self.focusable = card >= 0
 
@@ -64,7 +64,7 @@ class CardSpot(ZoneSpot):
         if not self.card_id:
             self.ui.cards.draw_back(canvas, PLAIN_BACK, self.box)
             return
-        self.ui.cards.draw(canvas, self.card_id, "small", self.box, Look(self.mark.line))
+        self.ui.cards.draw(canvas, self.card_id, "small", self.box, CardState(self.mark.line))
 
 
 class Row(Widget):
@@ -73,10 +73,10 @@ class Row(Widget):
     role = "row"
     heard_as = "list"
 
-    def __init__(self, desk: Picks, zones: Zones, zone: Zone, seat: int) -> None:
+    def __init__(self, table: Picks, zones: Zones, zone: Zone, seat: int) -> None:
         super().__init__(f"row:{zone.name}:{seat}")
         self.caption = zones.title(zone)
-        self.desk, self.zones, self.zone, self.seat = desk, zones, zone, seat
+        self.table, self.zones, self.zone, self.seat = table, zones, zone, seat
         self.cards: list[CardSpot] = []
         self.shown: tuple[int, ...] = ()
         self.centred = False
@@ -89,7 +89,7 @@ class Row(Widget):
             known = {spot.thing: spot for spot in self.cards if spot.thing >= 0}
             self.cards = [
                 known.get(card)
-                or CardSpot(self.desk, self.zone, self.seat, at, card, self.zones.card(card) if card >= 0 else "")
+                or CardSpot(self.table, self.zone, self.seat, at, card, self.zones.card(card) if card >= 0 else "")
                 for at, card in enumerate(cards)
             ]
             self.children = list(self.cards)
@@ -137,8 +137,8 @@ class Pile(ZoneSpot):
 
     bleed = 30.0
 
-    def __init__(self, desk: Picks, zones: Zones, zone: Zone, seat: int) -> None:
-        super().__init__(f"{zone.name}:{seat}" if zone.each else zone.name, desk, zone.place, seat)
+    def __init__(self, table: Picks, zones: Zones, zone: Zone, seat: int) -> None:
+        super().__init__(f"{zone.name}:{seat}" if zone.each else zone.name, table, zone.place, seat)
         self.zones, self.zone, self.cards = zones, zone, ()
         self.tall = False
 
@@ -177,7 +177,7 @@ class Pile(ZoneSpot):
         under = min(SHUT, -(-len(self.cards) // 3)) if len(self.cards) > 1 else 0
         for step in range(under, 0, -1):
             self.ui.cards.draw_back(canvas, PLAIN_BACK, end.moved(-step * 2.0, step * 2.0))
-        look = Look(self.mark.line)
+        look = CardState(self.mark.line)
         if self.cards and self.top:
             self.ui.cards.draw(canvas, self.top, "small", end, look)
         elif self.cards:
@@ -196,8 +196,8 @@ class Amount(ZoneSpot):
 
     role = "amount"
 
-    def __init__(self, desk: Picks, zones: Zones, zone: Zone, seat: int) -> None:
-        super().__init__(f"{zone.name}:{seat}" if zone.each else zone.name, desk, zone.place, seat)
+    def __init__(self, table: Picks, zones: Zones, zone: Zone, seat: int) -> None:
+        super().__init__(f"{zone.name}:{seat}" if zone.each else zone.name, table, zone.place, seat)
         self.zones, self.zone, self.amount = zones, zone, 0
 
     @property
@@ -227,7 +227,7 @@ class Amount(ZoneSpot):
         if self.mark.line:
             canvas.skin(f"glow_{self.mark.line}", self.box)
         canvas.picture("ui/coin", self.end)
-        shown = self.amount - self.desk.lag.of(self.zone.name)[self.thing]
+        shown = self.amount - self.table.lag.of(self.zone.name)[self.thing]
         told = f"{self.zones.title(self.zone)} {shown}"
         room = Box(self.end.right + 7, self.box.y, self.box.right - self.end.right - 7, self.box.h)
         fits = canvas.pens.text.width(told, COUNT) <= room.w
@@ -244,10 +244,10 @@ def draw_title(canvas: Canvas, title: str, box: Box) -> None:
 Part = Row | Pile | Amount
 
 
-def part_of(desk: Picks, zones: Zones, zone: Zone, seat: int) -> Part:
+def part_of(table: Picks, zones: Zones, zone: Zone, seat: int) -> Part:
     """The widget of a zone."""
     kinds: dict[str, type[Pile] | type[Amount]] = {"pile": Pile, "amount": Amount}
-    return kinds[zone.kind](desk, zones, zone, seat) if zone.kind in kinds else Row(desk, zones, zone, seat)
+    return kinds[zone.kind](table, zones, zone, seat) if zone.kind in kinds else Row(table, zones, zone, seat)
 
 
 def show_part(part: Part, table: Table, seat: int) -> None:
@@ -264,13 +264,15 @@ def show_part(part: Part, table: Table, seat: int) -> None:
 class ZonedSeat(SeatPanel):
     """A player, the amounts and cards that are theirs, and how many they hold."""
 
-    def __init__(self, desk: Table, zones: Zones, seat: int, info: SeatInfo) -> None:
-        super().__init__(desk, seat, info)
-        self.table, self.zones = desk, zones
+    table: Table
+
+    def __init__(self, table: Table, zones: Zones, seat: int, info: SeatInfo) -> None:
+        super().__init__(table, seat, info)
+        self.table, self.zones = table, zones
         self.parts: dict[str, Part] = {}
         for zone in zones.zones:
             if zone.each:
-                self.parts[zone.name] = part_of(desk, zones, zone, seat)
+                self.parts[zone.name] = part_of(table, zones, zone, seat)
                 self.add(self.parts[zone.name])
 
     @property
@@ -341,10 +343,10 @@ class Middle(Widget):
 
     role = "zones"
 
-    def __init__(self, desk: Table, zones: Zones) -> None:
+    def __init__(self, table: Table, zones: Zones) -> None:
         super().__init__("middle")
-        self.table, self.zones = desk, zones
-        self.parts: dict[str, Part] = {zone.name: part_of(desk, zones, zone, 0) for zone in zones.shared}
+        self.table, self.zones = table, zones
+        self.parts: dict[str, Part] = {zone.name: part_of(table, zones, zone, 0) for zone in zones.shared}
         for part in self.parts.values():
             if isinstance(part, Row):
                 part.centred = True
@@ -387,8 +389,8 @@ class ZonedBoard(PlainBoard):
 
     back = PLAIN_BACK
 
-    def __init__(self, desk: Table, zones: Zones) -> None:
-        super().__init__(desk)
+    def __init__(self, table: Table, zones: Zones) -> None:
+        super().__init__(table)
         self.zones = zones
         self._tab = ""
 
@@ -419,10 +421,10 @@ class ZonedBoard(PlainBoard):
         return Layout(prompt, corner, hand, log, NOWHERE, inner, self.middle_box, tabs, tabbed, HAND_CARD)
 
     def build(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
-        found = [ZonedSeat(self.desk, self.zones, seat, info) for seat, info in enumerate(self.desk.flow.seats)]
+        found = [ZonedSeat(self.table, self.zones, seat, info) for seat, info in enumerate(self.table.flow.seats)]
         self.seats: list[ZonedSeat] = found
         self.panels = list(found)
-        self.middle = Middle(self.desk, self.zones)
+        self.middle = Middle(self.table, self.zones)
         self.middle.visible = bool(self.zones.shared)
         self.shelf = Shelf()
         return [self.shelf, self.middle], self.panels
@@ -457,20 +459,20 @@ class ZonedBoard(PlainBoard):
 
     def show_seat(self, seat: int) -> None:
         if self.low and self.zones.shared:
-            self.desk.use_tab("sight")
+            self.table.use_tab("sight")
 
     # -- showing ---------------------------------------------------------------------------------------------------
     def show(self) -> None:
         for seat, panel in enumerate(self.seats):
-            panel.show_zones(self.desk.flow.seats[seat], asked=seat == self.asked)
+            panel.show_zones(self.table.flow.seats[seat], asked=seat == self.asked)
         self.middle.show()
         self.middle.arrange(self.middle_box)
 
     def held(self) -> Held:
-        if self.desk.flow.nobody_here:
+        if self.table.flow.nobody_here:
             return Held()
         card = self.zones.card
-        return Held([(one, card(one) if one >= 0 else "") for one in self.zones.held(self.desk.flow.view)])
+        return Held([(one, card(one) if one >= 0 else "") for one in self.zones.held(self.table.flow.view)])
 
     def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
         table = [Area(_("Table"), [self.middle])] if self.zones.shared else []
@@ -478,7 +480,7 @@ class ZonedBoard(PlainBoard):
 
     # -- what can be pressed and read ------------------------------------------------------------------------------
     def landing(self) -> Widget | None:
-        offers = self.desk.offers
+        offers = self.table.offers
         plays = offers is not None and any(offer.place == HAND for offer in offers.offers)
         return self.middle if plays and self.middle.visible else None
 
@@ -506,8 +508,8 @@ class ZonedBoard(PlainBoard):
             return self.middle.parts[zone].end if self.middle.visible else self._aside
         if not 0 <= seat < len(self.seats):
             return self._aside  # the bank
-        if found is self.zones.hand and seat == self.desk.flow.own_seat:
-            return self.desk.hand.slot(-1)
+        if found is self.zones.hand and seat == self.table.flow.own_seat:
+            return self.table.hand.slot(-1)
         return self.seats[seat].place_of(zone) if self.seats[seat].visible else self._aside
 
     @property

@@ -21,12 +21,12 @@ from game.table.advice.review import Reviews, ReviewScreen
 from game.table.asking.mark import Subject
 from game.table.asking.spots import SEAT
 from game.table.asking.things import Choice
+from game.table.board_theme import board_theme
 from game.table.film import telling, transcript
 from game.table.film.bar import Eyes, FilmBar, TimeLine, height
 from game.table.film.film_flow import FilmFlow
 from game.table.film.story import Note, Story
 from game.table.flow import Flow
-from game.table.look import look
 from game.table.words import Prompt
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
@@ -461,7 +461,7 @@ def show_knowledge(table: FilmTable) -> None:
         table.ui.toasts.show(_("What others knew is told when the game is over."))
         return
     table.playing = False
-    knows = look(film.save.game).knowledge
+    knows = board_theme(film.save.game).knowledge
     bot = film.setup(film.length).seats[ask.seat].player != HUMAN
     if knows is not None and bot and table.words.question(ask.step).believes and len(ask.options) > 1:
         screen: Any = knows(table.ui, finished(table))

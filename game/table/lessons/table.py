@@ -12,11 +12,11 @@ from game.lessons.course import ANSWER, Stop
 from game.session.match import Shown
 from game.table.asking.plan import Next
 from game.table.asking.spots import HAND
+from game.table.board_theme import board_theme
 from game.table.flow import Flow, Way
 from game.table.lessons import panel as lit
 from game.table.lessons.panel import LessonPanel, Veil
 from game.table.log.chronicle import steps
-from game.table.look import look
 from game.table.score_sheet.final import FinalScreen
 from game.table.screen import TableScreen
 from game.ui import learning
@@ -443,7 +443,7 @@ class LessonTable(TableScreen):
         if flow.match.over:
             flow.shown_to_the_end()
             flow.ways_on = self.ways()
-            ui.stack.replace((look(tutorial.game).final or FinalScreen)(ui, flow))
+            ui.stack.replace((board_theme(tutorial.game).final or FinalScreen)(ui, flow))
             return
         text = _("You have finished “{title}”.").format(title=escape(tutorial.title.get(language())))
         buttons: list[Widget] = []

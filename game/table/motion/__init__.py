@@ -1,19 +1,20 @@
 """Movement: what is staged, what flies over the table, and what is not shown before it lands.
 
-Movements come from events alone, never from comparing states (`Look.moves`, made of `flight` over the board). Within a
-moment, what is still on its way is hidden or not counted yet (`lag`), and whatever happens meanwhile simply lets
-everything land. A click or Space completes one step. A board that shows a whole stretch event by event follows the
-pictures (`following`): that of La Città draws the View before the stretch, carried on by the events seen so far, and
-says on the parchment what they mean (`Board.told`, `Board.tells`). A loss is said once: what the board tells no message
-says, and what a message says the herald does not.
+Movements come from events alone, never from comparing states (`BoardTheme.moves`, made of `flight` over the board).
+Within a moment, what is still on its way is hidden or not counted yet (`lag`), and whatever happens meanwhile simply
+lets everything land. A click or Space completes one step. A board that shows a whole stretch event by event follows
+the pictures (`following`): that of La Città draws the View before the stretch, carried on by the events seen so far,
+and says on the parchment what they mean (`Board.told`, `Board.tells`). A loss is said once: what the board tells no
+message says, and what a message says the herald does not.
 
 **Staged moments.** What matters is seen for a second before it stands in the chronicle. Each moment is one record
-(`staged.Staged`), and `Look.moments` names those of a game; the first that takes an event is its moment. It plays when
-its step begins: the table has taken the state over with all that is on its way hidden, then the moment is seen, then
-the event's movement (`Look.moves`), and log, quips and messages follow. The house decides how long it lasts and how
-large it is (`staging`): full for what is mine or everybody's, small and quicker between two others, of middle size
-where several share the screen; less from the third of its kind in a round on; at most 8 s a round of four; less or none
-as the setting says. A moment is a function of a share from 0 to 1, so it never needs to know any of that, nor a clock:
+(`staged.Staged`), and `BoardTheme.moments` names those of a game; the first that takes an event is its moment. It
+plays when its step begins: the table has taken the state over with all that is on its way hidden, then the moment is
+seen, then the event's movement (`BoardTheme.moves`), and log, quips and messages follow. The house decides how long it
+lasts and how large it is (`staging`): full for what is mine or everybody's, small and quicker between two others, of
+middle size where several share the screen; less from the third of its kind in a round on; at most 8 s a round of four;
+less or none as the setting says. A moment is a function of a share from 0 to 1, so it never needs to know any of that,
+nor a clock:
 
     def robbed(s: Scene[MyBoard], event: Shown) -> Show | None:
         purse, end = s.board.purse(event.facts["seat"]), s.board.purse(event.facts["thief"])

@@ -9,8 +9,8 @@ from functools import partial
 
 from game.session.match import Shown
 from game.table.board import Table
+from game.table.board_theme import BoardTheme
 from game.table.log.chronicle import Step, steps
-from game.table.look import Look
 from game.table.motion.flight import Flights, P
 from game.table.motion.staged import Planned
 from game.table.motion.staging import Staging
@@ -58,7 +58,7 @@ class Telling(Steps):
 class Motions(Flights[P]):
     """Makes the animations for the events of one decision, and tells them one step after the other."""
 
-    def __init__(self, table: Table, board: P, moves: Look) -> None:
+    def __init__(self, table: Table, board: P, moves: BoardTheme) -> None:
         super().__init__(table, board)
         self.moves = moves
         self.staging = Staging(self, moves)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.session.match import Shown
-from game.table.look import Look
+from game.table.board_theme import BoardTheme
 from game.table.motion.flight import Flights
 from game.table.motion.scene import Scene, eyes_of
 from game.table.motion.staged import (
@@ -103,7 +103,7 @@ def still_ms(mine: bool) -> float:
 class Staging:
     """One per table: plans the moments of each step within what a round may have."""
 
-    def __init__(self, flights: Flights[Any], look: Look) -> None:
+    def __init__(self, flights: Flights[Any], look: BoardTheme) -> None:
         self.flights, self.look = flights, look
         self.ration = Ration()
         self.heard: set[int] = set()  # events whose sound their moment has played

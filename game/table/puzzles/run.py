@@ -13,7 +13,7 @@ from game.puzzles.judging import LEVEL, Rated, Verdict, needs_search, rated, ver
 from game.puzzles.puzzle import Position, Puzzle, Puzzles, in_words, own_puzzles
 from game.session.agents import Bots
 from game.session.match import Match
-from game.table.advice.adviser import Adviser, Question
+from game.table.advice.adviser import AdviceWanted, Adviser
 from game.table.flow import Flow
 from game.ui.lang import language
 from game.ui.people import own_name
@@ -183,4 +183,4 @@ class Trial:
             self.verdict = verdict(self.puzzle, self.at, self.chosen, answer)
 
     def _ask_for(self, chosen: str) -> None:
-        self.adviser.ask([Question("judge", self.at.ask, self.view, LEVEL, chosen)])
+        self.adviser.ask([AdviceWanted("judge", self.at.ask, self.view, LEVEL, chosen)])

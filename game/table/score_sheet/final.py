@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from game.history.feats import Feat
 from game.table.advice import afterwards
 from game.table.advice.review import Reviews
+from game.table.board_theme import music_at
 from game.table.flow import Flow
-from game.table.look import music_at
 from game.table.score_sheet.figures import Figures
 from game.table.score_sheet.fireworks import Fireworks
 from game.table.score_sheet.foldout import Act, FoldButton, QuietButton, fold_out

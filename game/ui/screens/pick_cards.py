@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.ui.cards import Look
+from game.ui.cards import CardState
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -65,7 +65,7 @@ class PickCard(Widget):
         box = self.face_box()
         line = "focus" if self.hovered else "legal" if self.part == "in" else ""
         veil = (OUT_VEIL - 50 if self.hovered else OUT_VEIL) if self.part == "out" else 0
-        self.ui.cards.draw(canvas, self.card, "small", box, Look(line, veil=veil))
+        self.ui.cards.draw(canvas, self.card, "small", box, CardState(line, veil=veil))
         if self.note:
             self._band(canvas, box)
         if self.part == "in":

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.content.book import book
-from game.ui.cards import Look
+from game.ui.cards import CardState
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -55,7 +55,7 @@ class CardThumb(Widget):
         wide = min(self.box.w, self.box.h / 1.4)
         box = self.box.centered(wide, wide * 1.4)
         line = "focus" if self.hovered or self.chosen else ""
-        self.ui.cards.draw(canvas, self.card, "small", box, Look(line, veil=120 if self.note else 0))
+        self.ui.cards.draw(canvas, self.card, "small", box, CardState(line, veil=120 if self.note else 0))
         if self.note:
             band = Box(box.x + 3, box.bottom - box.w * 0.3 - 34, box.w - 6, 30)
             canvas.rounded(band, theme.INK, 190, 2)

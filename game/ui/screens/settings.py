@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.content import usable
 from game.ui import people
-from game.ui.cards import Look, faces
+from game.ui.cards import CardState, faces
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -71,7 +71,7 @@ class Sample(Widget):
         rows = self._rows()
         places = [box for row in rows for box in row]
         for card, box in zip(self.cards, places, strict=False):
-            self.ui.cards_of(self.game).draw(canvas, card, "small", box, Look())
+            self.ui.cards_of(self.game).draw(canvas, card, "small", box, CardState())
         note = self.box
         if places:
             shown = places[: len(self.cards)]

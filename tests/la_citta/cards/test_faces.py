@@ -13,7 +13,7 @@ from game.la_citta.cards import faces as stand_ins
 from game.la_citta.cards import signs, tones
 from game.la_citta.cards.names import (
     BACKS,
-    Told,
+    FaceName,
     action_face,
     building_face,
     building_of,
@@ -60,8 +60,8 @@ def test_names_say_what_is_on_a_card(box: Any) -> None:
     assert politics_face("closeness") == "closeness"
     assert building_of("palazzo_card") == building_of("palazzo") == "palazzo"
     assert building_of("closeness") == ""
-    assert told("action/3") == Told("action", 3)
-    assert told(action_face()) == Told("action")
+    assert told("action/3") == FaceName("action", 3)
+    assert told(action_face()) == FaceName("action")
     assert [voice_face(wish) for wish in range(3)] == [*WISHES]
     assert all(landscape_face(one) in known for one in LANDSCAPES)
 

@@ -51,14 +51,14 @@ class MapScreen(Screen):
 
     def __init__(self, ui: Ui, view: View) -> None:
         super().__init__(ui)
-        self.desk: Any = Desk(ui, view)
+        self.table: Any = Desk(ui, view)
         self.pointed_at: list[int] = []
         self.board = SimpleNamespace(
             pointed=self.pointed_at.append, pointed_site=lambda site: None, view=view, map_store=None
         )
 
     def build(self) -> Widget:
-        self.pane = MapPane(self.desk, self.board)
+        self.pane = MapPane(self.table, self.board)
         return Free([self.pane], self._place, "map")
 
     def _place(self, box: Box) -> None:

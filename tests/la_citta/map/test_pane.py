@@ -70,8 +70,8 @@ def test_a_click_picks_a_site_and_a_drag_does_not(shown: Shown) -> None:
     legal = legal_sites(shown)
     pane.offer(legal, FARM, lambda _site: "")
     shown.click(legal[0])
-    assert shown.screen.desk.picked[-1] == ("site", legal[0])
-    before = len(shown.screen.desk.picked)
+    assert shown.screen.table.picked[-1] == ("site", legal[0])
+    before = len(shown.screen.table.picked)
     pane.zoom(1)
     x, y = pane.place(legal[0]).center
     pane.look_at([legal[0]])
@@ -81,7 +81,7 @@ def test_a_click_picks_a_site_and_a_drag_does_not(shown: Shown) -> None:
     spot.drag(x + 40, y + 30)
     spot.release()
     spot.activate()
-    assert len(shown.screen.desk.picked) == before
+    assert len(shown.screen.table.picked) == before
 
 
 def test_keys_walk_over_legal_sites_and_from_city_to_city(shown: Shown) -> None:
@@ -150,7 +150,7 @@ def test_badges_never_overlap_on_any_step(shown: Shown) -> None:
 
 
 def test_what_is_on_its_way_is_not_seen_until_it_lands(shown: Shown) -> None:
-    pane, lag = shown.pane, shown.screen.desk.lag
+    pane, lag = shown.pane, shown.screen.table.lag
     castello = pane.view.cities[1][0][0]
     whole = pane.sprite(castello)
     before = shown.pixels(whole)
@@ -200,7 +200,7 @@ def test_the_map_is_drawn_from_the_view_alone() -> None:
     """Everything a seat must not see is -1 in its View; the map of two seats is the same."""
     g = table({A: [("H082", 5, {"H073": "farm"})]})
     first = Shown(g)
-    first.screen.desk.flow.view = rules().observe(g, A)
+    first.screen.table.flow.view = rules().observe(g, A)
     before = first.pixels(first.pane.box)
     g.voice[:], g.deck[:] = g.voice[::-1], g.deck[::-1]
     second = Shown(g)

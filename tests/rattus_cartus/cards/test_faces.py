@@ -13,7 +13,7 @@ from game import catalog
 from game.rattus_cartus.cards import faces as stand_ins
 from game.rattus_cartus.cards import parts, tones
 from game.rattus_cartus.cards.estates import estate_letter, estate_name
-from game.rattus_cartus.cards.names import Told, building_face, face_of, follower, told
+from game.rattus_cartus.cards.names import FaceName, building_face, face_of, follower, told
 from game.rattus_cartus.content import COPIES, ESTATES, own_cards
 from game.ui import lang
 from game.ui.cards import plate
@@ -48,9 +48,9 @@ def bytes_of(surface: pygame.Surface) -> bytes:
 
 # -- names -------------------------------------------------------------------------------------------------------------
 def test_names_say_what_is_on_a_card(box: Any) -> None:
-    assert told("witch/4") == Told("witch", 4)
-    assert told("farm/c") == Told("farm", copy="c")
-    assert told("joker") == Told("joker")
+    assert told("witch/4") == FaceName("witch", 4)
+    assert told("farm/c") == FaceName("farm", copy="c")
+    assert told("joker") == FaceName("joker")
     assert face_of(box, 56) == "witch/4"  # the first follower of Magic
     assert face_of(box, 60) == "star_gazer/3"
     assert face_of(box, 84) == "joker"

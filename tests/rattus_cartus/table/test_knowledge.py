@@ -9,8 +9,8 @@ import pytest
 
 from game.rattus_cartus.table.afterwards.knowledge import KnowledgeScreen
 from game.rattus_cartus.table.afterwards.reckoning import reckoning
+from game.table.board_theme import board_theme
 from game.table.flow import Flow
-from game.table.look import look
 from game.ui import lang
 from tests.ui.driver import make_driver
 from tests.ui.test_fit import check
@@ -57,7 +57,7 @@ def test_without_an_answer_there_are_no_chances(tmp_path: Path) -> None:
 def test_it_fits_and_can_be_stepped_through(tmp_path: Path, size: tuple[int, int], language: str, scale: int) -> None:
     driver = make_driver(tmp_path / "settings.json", size, language, scale)
     try:
-        wanted = look("rattus_cartus").knowledge
+        wanted = board_theme("rattus_cartus").knowledge
         assert wanted is not None
         screen = wanted(driver.ui, Flow(over(4, lambda many: some_die(4, many)), lambda: "normal"))
         assert isinstance(screen, KnowledgeScreen)

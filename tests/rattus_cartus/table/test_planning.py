@@ -26,7 +26,7 @@ def table(tmp_path: Path) -> Table:
 
 def laid(board: RattusBoard) -> list[int]:
     """What lies face down before the viewer."""
-    return list(board.desk.flow.match.whole.laid[0])
+    return list(board.table.flow.match.whole.laid[0])
 
 
 def layable(board: RattusBoard) -> list[int]:

@@ -14,7 +14,7 @@ import pytest
 
 from game import catalog, paths
 from game.paths import assets_dir
-from game.table.look import look
+from game.table.board_theme import board_theme
 from game.ui.window import sound as sound_module
 from game.ui.window.jobs import Jobs
 from game.ui.window.sound import (
@@ -38,8 +38,8 @@ from game.ui.window.window import Window
 from tests.ui.driver import Driver
 
 MOST_BYTES = 5_600_000
-AMBIENCES = [f"{game}/{name}" for game in catalog.games() for name in look(game).ambiences]
-ALL_PIECES = PIECES | {f"{game}/{name}": s for game in catalog.games() for name, s in look(game).pieces.items()}
+AMBIENCES = [f"{game}/{name}" for game in catalog.games() for name in board_theme(game).ambiences]
+ALL_PIECES = PIECES | {f"{game}/{name}": s for game in catalog.games() for name, s in board_theme(game).pieces.items()}
 
 
 class Heard:
@@ -83,10 +83,10 @@ def test_every_effect_has_its_files_and_no_file_is_left_over() -> None:
     expected = {f"{name}_{number}.ogg" for name, count in EFFECTS.items() for number in range(1, count + 1)}
     assert {path.name for path in (assets_dir() / "sounds").iterdir()} == expected
     for game in catalog.games():
-        own = {file for name, count in look(game).effects.items() for file in files_of(f"{game}/{name}", count)}
+        own = {file for name, count in board_theme(game).effects.items() for file in files_of(f"{game}/{name}", count)}
         assert {f"{game}/sounds/{path.name}" for path in (assets_dir() / game).glob("sounds/*")} == own
-        assert {path.stem for path in (assets_dir() / game).glob("music/*")} == set(look(game).pieces)
-        assert {path.stem for path in (assets_dir() / game).glob("ambience/*")} == set(look(game).ambiences)
+        assert {path.stem for path in (assets_dir() / game).glob("music/*")} == set(board_theme(game).pieces)
+        assert {path.stem for path in (assets_dir() / game).glob("ambience/*")} == set(board_theme(game).ambiences)
     assert {path.name for path in (assets_dir() / "music").iterdir()} == {f"{name}.ogg" for name in PIECES}
 
 
@@ -396,8 +396,8 @@ def test_mute_is_a_setting(driver: Driver) -> None:
 
 def test_a_game_brings_effects_of_its_own(sound: Sound) -> None:
     assert sound._known.get("citadels/kill") is None
-    sound.bring("citadels", look("citadels").effects, {})
-    for name, count in look("citadels").effects.items():
+    sound.bring("citadels", board_theme("citadels").effects, {})
+    for name, count in board_theme("citadels").effects.items():
         found = sound._find(f"citadels/{name}")
         assert len(found) == count
         assert all(0.03 < one.get_length() < 3.0 for one in found)

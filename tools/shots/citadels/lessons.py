@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from game.lessons import Course, tutorials
+from game.table.board_theme import board_theme
 from game.table.lessons.screen import LearnScreen, ask_once, lay, ways
 from game.table.lessons.table import LessonFlow, LessonTable
-from game.table.look import look
 from game.table.score_sheet.final import FinalScreen
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
@@ -66,7 +66,7 @@ def _counted(ui: Ui) -> Screen:
     course = Course(chosen, "Matilda", at=len(chosen.lessons))
     flow = LessonFlow(course, lambda: "normal")
     flow.ways_on = ways(ui, chosen)
-    return (look(GAME).final or FinalScreen)(ui, flow)
+    return (board_theme(GAME).final or FinalScreen)(ui, flow)
 
 
 def _ended(ui: Ui) -> Screen:

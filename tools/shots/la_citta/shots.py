@@ -221,9 +221,9 @@ def _plain(match: Callable[[], Match], then: Then | None, ui: Ui) -> Screen:
     return Opened(ui, match(), then)
 
 
-def _moved_away(desk: TableScreen) -> None:
+def _moved_away(table: TableScreen) -> None:
     """Somebody has left a city of the viewer for the first time."""
-    desk.first_times.show("moved_away", source=of(View, desk.flow.view).cities[desk.flow.viewer][0][0])
+    table.first_times.show("moved_away", source=of(View, table.flow.view).cities[table.flow.viewer][0][0])
 
 
 def _of(match: Callable[[], Match], then: Then | None = None) -> Shot:

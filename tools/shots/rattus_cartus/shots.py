@@ -240,7 +240,7 @@ _ALL: dict[str, Shot] = {
     "rattus_tent": partial(_asked, "look.chosen", 3, 5, 0),
     "rattus_zoomed": _zoomed,
     "rattus_keys": lambda ui: Opened(ui, entering(), open_sheet),
-    "rattus_first_time": lambda ui: Opened(ui, entering(), lambda desk: desk.first_times.show("rats_of_cards")),
+    "rattus_first_time": lambda ui: Opened(ui, entering(), lambda table: table.first_times.show("rats_of_cards")),
     "rattus_lesson": lambda ui: begun(ui, "rattus_cartus", "enter"),
     "rattus_curtain": _curtain,
     **ENDINGS,

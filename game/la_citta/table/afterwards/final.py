@@ -28,9 +28,9 @@ from game.la_citta.table.map.houses import Standing
 from game.la_citta.table.map.model import map_model
 from game.la_citta.words.names import Names
 from game.table.advice.look_back_table import LookBackTable
+from game.table.board_theme import music_at
 from game.table.faces import draw_seat
 from game.table.flow import Flow
-from game.table.look import music_at
 from game.table.pieces import draw_crest
 from game.table.score_sheet.final import FinalScreen
 from game.table.score_sheet.foldout import Act

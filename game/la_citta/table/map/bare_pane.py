@@ -10,7 +10,7 @@ from typing import Any
 from game.la_citta.hands.geometry import Point
 from game.la_citta.rules.state import View
 from game.la_citta.table.map.badges import Badge
-from game.la_citta.table.map.camera import Look
+from game.la_citta.table.map.camera import Framing
 from game.la_citta.table.map.houses import FIGURE, Offered, Standing
 from game.la_citta.table.map.layers import Layers
 from game.la_citta.table.map.model import Missing, map_model
@@ -51,10 +51,10 @@ class BarePane(Widget):
     (`pointed`).
     """
 
-    def __init__(self, desk: Any, board: Any) -> None:
+    def __init__(self, table: Any, board: Any) -> None:
         super().__init__("map")
-        self.desk, self.board = desk, board
-        self.store = store_of(desk, board, self.view)
+        self.table, self.board = table, board
+        self.store = store_of(table, board, self.view)
         self.found, self.camera = self.store.found, self.store.camera
         self.layers: Layers
         self.model = map_model(self.view)
@@ -74,7 +74,7 @@ class BarePane(Widget):
         self.cities: Mapping[int, Spot] = {}  # and for each city
         self.dragged = self.zooming = False
         self.pointer: Point | None = None
-        self._pressed: tuple[float, float, Look] | None = None
+        self._pressed: tuple[float, float, Framing] | None = None
         self._wheeled = -1.0
         self._working = False
 
@@ -94,7 +94,7 @@ class BarePane(Widget):
 
     def city_name(self, city: int) -> str:
         """What a city is called."""
-        names = getattr(self.board, "names", None) or self.desk.names
+        names = getattr(self.board, "names", None) or self.table.names
         return str(names.plain_city(city)) if hasattr(names, "plain_city") else self.site_name(city)
 
     def told(self, site: int) -> str:
@@ -133,10 +133,10 @@ class BarePane(Widget):
 
     def center(self, place: Point) -> None:
         """This place of the map (in radii) comes into the middle, at once."""
-        self.camera.goal = self.camera.clamped(Look(self.camera.goal.s, *place))
+        self.camera.goal = self.camera.clamped(Framing(self.camera.goal.s, *place))
         self._look(self.camera.goal)
 
-    def _glide(self, goal: Look) -> None:
+    def _glide(self, goal: Framing) -> None:
         camera = self.camera
         if goal == camera.goal or not camera.box.w:
             return
@@ -155,7 +155,7 @@ class BarePane(Widget):
         else:
             motion.start(Tween(GLIDE_MS, apply, ease_out))
 
-    def _look(self, look: Look) -> None:
+    def _look(self, look: Framing) -> None:
         self.zooming = look is not self.camera.goal and abs(look.s - self.camera.goal.s) > 1e-6
         self.camera.look = look
         if not self.zooming:
@@ -275,13 +275,13 @@ class BarePane(Widget):
 
     def _take(self) -> None:
         """Shows what the View says, less what is not told yet."""
-        lag = self.desk.lag
+        lag = self.table.lag
         missing = Missing(lag.of("people"), lag.of("standing"), lag.of("figures"), self.ghosts)
         self.model = map_model(self.view, missing)
         harmful = getattr(getattr(self.board, "plan", None), "what", "") == "demolish"
         self.layers.show(self.model, Offered(self.legal_set, self._crossed(), harmful))
-        self.picked = {city: state for city in self.cities if (state := self.desk.mark(CITY, city).state)}
-        marked = (site for site in self.legal if self.desk.mark(SITE, site).state in CHOSEN)
+        self.picked = {city: state for city in self.cities if (state := self.table.mark(CITY, city).state)}
+        marked = (site for site in self.legal if self.table.mark(SITE, site).state in CHOSEN)
         self.chosen = next(marked, -1)
 
     def _crossed(self) -> frozenset[int]:

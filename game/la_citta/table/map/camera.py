@@ -16,18 +16,18 @@ APART = 1.12  # steps are larger than the one before by this much at least
 
 
 @dataclass
-class Look:
+class Framing:
     """How the map is seen: `s` is the radius of a hex in units, `x` and `y` the place (in radii) in the middle."""
 
     s: float
     x: float
     y: float
 
-    def between(self, other: Look, t: float) -> Look:
+    def between(self, other: Framing, t: float) -> Framing:
         """On the way to another look; sizes grow evenly to the eye."""
         s = self.s * (other.s / self.s) ** t
         share = t if abs(other.s - self.s) < 1e-6 else (1 / self.s - 1 / s) / (1 / self.s - 1 / other.s)
-        return Look(s, self.x + (other.x - self.x) * share, self.y + (other.y - self.y) * share)
+        return Framing(s, self.x + (other.x - self.x) * share, self.y + (other.y - self.y) * share)
 
 
 class Camera:
@@ -40,7 +40,7 @@ class Camera:
         self.k = 1.0
         self.fitting = 1.0  # the radius at which the whole map is seen
         self.steps: list[float] = [1.0]
-        self.look = self.goal = Look(1.0, 0.0, 0.0)
+        self.look = self.goal = Framing(1.0, 0.0, 0.0)
         self.whole = (0.0, 0.0, 1.0, 1.0)
 
     def use(self, box: Box, k: float) -> None:
@@ -65,8 +65,10 @@ class Camera:
         self.whole = (cx - half_w, cy - half_h, cx + half_w, cy + half_h)
         if first:
             step = 0 if self.fitting >= least else 1
-            self.look = Look(self.steps[step], cx, cy)
-        self.look = self.goal = self.clamped(Look(self.steps[min(step, len(self.steps) - 1)], self.look.x, self.look.y))
+            self.look = Framing(self.steps[step], cx, cy)
+        self.look = self.goal = self.clamped(
+            Framing(self.steps[min(step, len(self.steps) - 1)], self.look.x, self.look.y)
+        )
 
     @property
     def step(self) -> int:
@@ -78,16 +80,16 @@ class Camera:
         """Whether the whole map is seen, and stays so."""
         return abs(self.goal.s - self.fitting) < 1e-6 and abs(self.look.s - self.fitting) < 1e-6
 
-    def clamped(self, look: Look) -> Look:
+    def clamped(self, look: Framing) -> Framing:
         """The same look, but nothing beyond what is seen when the map fits."""
         left, top, right, bottom = self.whole
         half_w, half_h = self.box.w / look.s / 2, self.box.h / look.s / 2
         x = (left + right) / 2 if 2 * half_w >= right - left else min(max(look.x, left + half_w), right - half_w)
         y = (top + bottom) / 2 if 2 * half_h >= bottom - top else min(max(look.y, top + half_h), bottom - half_h)
-        return Look(look.s, x, y)
+        return Framing(look.s, x, y)
 
     # -- there and back --------------------------------------------------------------------------------------------
-    def at(self, place: Point, look: Look | None = None) -> Point:
+    def at(self, place: Point, look: Framing | None = None) -> Point:
         """Where a place of the map lies in the window, in units."""
         look = look or self.look
         return self.box.cx + (place[0] - look.x) * look.s, self.box.cy + (place[1] - look.y) * look.s
@@ -107,25 +109,25 @@ class Camera:
         return Box(place[0] - wide / 2, place[1] - high / 2, wide, high)
 
     # -- looks to glide to -----------------------------------------------------------------------------------------
-    def zoomed(self, step: int, about: Point | None = None) -> Look:
+    def zoomed(self, step: int, about: Point | None = None) -> Framing:
         """So many steps nearer (or farther); the place under `about` (in units) stays where it is."""
         wanted = min(max(0, self.step + step), len(self.steps) - 1)
         s = self.steps[wanted]
         if about is None or not self.box.contains(*about):
-            return self.clamped(Look(s, self.goal.x, self.goal.y))
+            return self.clamped(Framing(s, self.goal.x, self.goal.y))
         x, y = self.place(*about)
-        return self.clamped(Look(s, x - (about[0] - self.box.cx) / s, y - (about[1] - self.box.cy) / s))
+        return self.clamped(Framing(s, x - (about[0] - self.box.cx) / s, y - (about[1] - self.box.cy) / s))
 
-    def panned(self, dx: float, dy: float, start: Look | None = None) -> Look:
+    def panned(self, dx: float, dy: float, start: Framing | None = None) -> Framing:
         """The map moved by so many units."""
         start = start or self.goal
-        return self.clamped(Look(start.s, start.x - dx / start.s, start.y - dy / start.s))
+        return self.clamped(Framing(start.s, start.x - dx / start.s, start.y - dy / start.s))
 
-    def fitted(self) -> Look:
+    def fitted(self) -> Framing:
         """The whole map."""
-        return self.clamped(Look(self.fitting, 0.0, 0.0))
+        return self.clamped(Framing(self.fitting, 0.0, 0.0))
 
-    def showing(self, places: list[Point], free: float = 2.2) -> Look:
+    def showing(self, places: list[Point], free: float = 2.2) -> Framing:
         """These places with some radii free round them: as it is if they are in sight, else moved, and farther away
         if they do not fit."""
         left, right = min(x for x, _ in places) - free, max(x for x, _ in places) + free
@@ -136,16 +138,16 @@ class Camera:
         half_w, half_h = self.box.w / s / 2, self.box.h / s / 2
         x = _shifted(self.goal.x, left, right, half_w)
         y = _shifted(self.goal.y, top, bottom, half_h)
-        return self.clamped(Look(s, x, y))
+        return self.clamped(Framing(s, x, y))
 
-    def near(self, places: list[Point], free: float = 2.2) -> Look:
+    def near(self, places: list[Point], free: float = 2.2) -> Framing:
         """The largest step but the last at which these places are seen, in its middle."""
         left, right = min(x for x, _ in places) - free, max(x for x, _ in places) + free
         top, bottom = min(y for _, y in places) - free, max(y for _, y in places) + free
         wide, high = self.box.w / (right - left), self.box.h / (bottom - top)
         steps = self.steps[: max(2, len(self.steps) - 1)]
         s = max((one for one in steps if one <= min(wide, high)), default=self.fitting)
-        return self.clamped(Look(s, (left + right) / 2, (top + bottom) / 2))
+        return self.clamped(Framing(s, (left + right) / 2, (top + bottom) / 2))
 
 
 def _shifted(at: float, low: float, high: float, half: float) -> float:

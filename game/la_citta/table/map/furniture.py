@@ -91,7 +91,7 @@ class Overview(Widget):
         """The map as it is now, made if it is not there."""
         pane, scale = self.pane, self.pane.ui.scale
         size = scale.rect(self.box).size
-        colours = tuple(pane.desk.flow.seats[seat].crest for seat, _sites in pane.model.paved)
+        colours = tuple(pane.table.flow.seats[seat].crest for seat, _sites in pane.model.paved)
         key = ("la_citta", "overview", pane.found.id, pane.view.box.landscape, size, pane.model.paved, colours)
         return pane.ui.assets.keep(key, lambda: self._painted(size, scale.k))
 
@@ -101,7 +101,7 @@ class Overview(Widget):
         key = ("la_citta", "overview land", pane.found.id, pane.view.box.landscape, large_size)
         large = pane.ui.assets.keep(key, lambda: self._land(large_size, k)).copy()
         for seat, sites in pane.model.paved:
-            colour = theme.SEATS[pane.desk.flow.seats[seat].crest % len(theme.SEATS)]
+            colour = theme.SEATS[pane.table.flow.seats[seat].crest % len(theme.SEATS)]
             for ring in boundary([pane.found.cells[site] for site in sites]):
                 line = self._pixels(ring, k)
                 pygame.draw.polygon(large, colour, line)

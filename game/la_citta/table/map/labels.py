@@ -17,7 +17,7 @@ from game.la_citta.table.map import badges as tags
 from game.la_citta.table.map import pills
 from game.la_citta.table.map.badges import GAIN, LOSS, Badge
 from game.la_citta.table.map.bare_pane import BarePane
-from game.la_citta.table.map.camera import Look
+from game.la_citta.table.map.camera import Framing
 from game.la_citta.table.map.model import Town
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -84,7 +84,7 @@ class Labels:
         bright = pane.bright is not None and town.city in pane.bright
         spoken = town.city == pane.city or bright
         name = pane.city_name(town.city) if named or spoken or town.city in told else ""
-        seat = pane.desk.flow.seats[town.seat]
+        seat = pane.table.flow.seats[town.seat]
         mark = pane.marks.get(town.city, "") or ("full" if town.city in pane.picked else "")
         return Badge(
             town, seat.crest, seat.name[:1].upper(), name, told.get(town.city), pane.wishes_held, mark, large=spoken
@@ -137,7 +137,7 @@ class Labels:
         state = (sizes, tuple(pane.legal), pane.model.paved, goal.s, pane.box if whole else None, kept)
         if self._laid_for != state:
             self._laid_for = state
-            look = Look(goal.s, *self._middle()) if not whole else goal
+            look = Framing(goal.s, *self._middle()) if not whole else goal
             self._laid = self._found(sizes, look, kept, whole=whole)
         share = camera.look.s / goal.s
         return {city: (dx * share, dy * share) for city, (dx, dy) in self._laid.items()}
@@ -147,7 +147,7 @@ class Labels:
         return (left + right) / 2, (top + bottom) / 2
 
     def _found(
-        self, sizes: tuple[tuple[int, float, float], ...], look: Look, kept: tuple[Box, ...], *, whole: bool
+        self, sizes: tuple[tuple[int, float, float], ...], look: Framing, kept: tuple[Box, ...], *, whole: bool
     ) -> dict[int, Point]:  # fmt: skip
         pane, camera, s = self.pane, self.pane.camera, look.s
         places = {site: camera.at(pane.found.centres[site], look) for site in range(len(pane.found.cells))}

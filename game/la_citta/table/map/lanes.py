@@ -75,7 +75,7 @@ def draw_plates(canvas: Canvas, pane: BarePane, compared: Sequence[Compared]) ->
             continue
         canvas.rounded(box.moved(0, 3), theme.INK, 120, 8)
         canvas.rounded(box, theme.PARCHMENT, 255, 7, theme.GOLD_DARK, 255, 2.0)
-        seats, owner, text = pane.desk.flow.seats, pane.view.owner, canvas.pens.text
+        seats, owner, text = pane.table.flow.seats, pane.view.owner, canvas.pens.text
         first, last = pane.city_name(one.city), pane.city_name(one.source)
         draw_crest(canvas, box.x + 18, box.cy, CREST, seats[owner[one.city]].crest)
         canvas.text(first, box.x + 37, box.cy, NAME)

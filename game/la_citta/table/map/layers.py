@@ -15,7 +15,7 @@ import pygame
 from game.la_citta.cards import tones
 from game.la_citta.hands.geometry import Point
 from game.la_citta.table.map.air import PLAIN, Air
-from game.la_citta.table.map.camera import Camera, Look
+from game.la_citta.table.map.camera import Camera, Framing
 from game.la_citta.table.map.ground import Frame, Ground, Key, Land, Pieces
 from game.la_citta.table.map.houses import Offered, Standing
 from game.la_citta.table.map.model import MapModel
@@ -36,7 +36,7 @@ class _Copy(NamedTuple):
     """What was seen, and how."""
 
     picture: pygame.Surface
-    look: Look
+    look: Framing
 
 
 class Layers:
@@ -135,7 +135,7 @@ class Layers:
             self._needed[s] = deque([*ground.pictures.needed(self.ids), *ground.needed(whole)])
         return found
 
-    def window(self, look: Look) -> pygame.Rect:
+    def window(self, look: Framing) -> pygame.Rect:
         """The part of the map that is seen, in its own pixels."""
         camera = self.camera
         s = look.s * camera.k
@@ -145,7 +145,7 @@ class Layers:
         return pygame.Rect(round(x), round(y), *size)
 
     # -- drawing ---------------------------------------------------------------------------------------------------
-    def draw(self, surface: pygame.Surface, look: Look, zooming: bool) -> None:
+    def draw(self, surface: pygame.Surface, look: Framing, zooming: bool) -> None:
         """Fills the window of the map within the clip of the surface."""
         place = self.ui.scale.rect(self.camera.box)
         clip = place.clip(surface.get_clip())
@@ -156,7 +156,7 @@ class Layers:
         else:
             self._sharp(surface, clip, look)
 
-    def _sharp(self, surface: pygame.Surface, clip: pygame.Rect, look: Look) -> None:
+    def _sharp(self, surface: pygame.Surface, clip: pygame.Rect, look: Framing) -> None:
         """Pieces; where one is missing, what it showed before, or a copy. Where there is nothing, it is made now."""
         window, place = self.window(look), self.ui.scale.rect(self.camera.box)
         shift = place.x - window.x, place.y - window.y
@@ -179,7 +179,7 @@ class Layers:
                 surface.blit(made, self._scenes.rect(key[1], key[2]).move(*shift))
 
     def _waiting(
-        self, keys: Sequence[Key], clip: pygame.Rect, look: Look, shift: tuple[int, int]
+        self, keys: Sequence[Key], clip: pygame.Rect, look: Framing, shift: tuple[int, int]
     ) -> list[pygame.Rect]:  # fmt: skip
         """Where a copy stands in for pieces that are missing: one rectangle round all of them, if it shows that."""
         parts = [
@@ -193,15 +193,15 @@ class Layers:
         dense = whole.w * whole.h < 1.5 * sum(part.w * part.h for part in parts)
         return [whole] if dense and self._copied(whole, look) else parts
 
-    def _waits(self, key: Key, clip: pygame.Rect, look: Look, shift: tuple[int, int]) -> bool:
+    def _waits(self, key: Key, clip: pygame.Rect, look: Framing, shift: tuple[int, int]) -> bool:
         """Whether a copy can stand in for a piece."""
         part = self._scenes.rect(key[1], key[2]).move(*shift).clip(clip)
         return not self.ui.assets.pictures.patient and self._copied(part, look)
 
-    def _copied(self, part: pygame.Rect, look: Look) -> bool:
+    def _copied(self, part: pygame.Rect, look: Framing) -> bool:
         return any(copy is not None and self._covers(copy, part, look) for copy in (self._copy, self._whole))
 
-    def work(self, look: Look, seconds: float = -1.0) -> list[pygame.Rect]:
+    def work(self, look: Framing, seconds: float = -1.0) -> list[pygame.Rect]:
         """Makes pieces of what is seen with this look, as long as the frame has time, or so many seconds. Where in the
         window those lie that are ready now."""
         window, place = self.window(look), self.ui.scale.rect(self.camera.box)
@@ -270,7 +270,7 @@ class Layers:
 
         return self._scenes.get(key, paint)
 
-    def _keys(self, look: Look, window: pygame.Rect) -> list[Key]:
+    def _keys(self, look: Framing, window: pygame.Rect) -> list[Key]:
         s = round(look.s * self.camera.k, 4)
         return [(s, column, row) for column, row in self._scenes.over(window)]
 
@@ -295,7 +295,7 @@ class Layers:
             paving[0]()
         return len(paving) > 1
 
-    def jobs(self, look: Look) -> list[Job]:
+    def jobs(self, look: Framing) -> list[Job]:
         """Small jobs that paint what is seen with this look."""
         s = round(look.s * self.camera.k, 4)
         self.painters(s)
@@ -303,7 +303,7 @@ class Layers:
         return [*self._needed[s], *(partial(self._scene, key) for key in keys)]
 
     # -- scaled copies ---------------------------------------------------------------------------------------------
-    def remember(self, look: Look) -> None:
+    def remember(self, look: Framing) -> None:
         """A zoom begins: what is seen now is what will be scaled."""
         place = self.ui.scale.rect(self.camera.box)
         picture, self._spare = self._spare, None
@@ -330,7 +330,7 @@ class Layers:
         self._spare = gone[0] if gone else self._spare
         self._copy, self._whole = copy, whole
 
-    def _scaled(self, surface: pygame.Surface, clip: pygame.Rect, look: Look, quick: bool = False) -> None:
+    def _scaled(self, surface: pygame.Surface, clip: pygame.Rect, look: Framing, quick: bool = False) -> None:
         """The copies, as large as they would be; `quick` while nobody looks closely."""
         for copy in (self._copy, self._whole):
             if copy is not None and self._covers(copy, clip, look):
@@ -342,7 +342,7 @@ class Layers:
         if self._whole is None and self._copy is None:
             surface.fill(tones.NO_LAND, clip)
 
-    def _part(self, copy: _Copy, clip: pygame.Rect, look: Look) -> tuple[float, float, float, float]:
+    def _part(self, copy: _Copy, clip: pygame.Rect, look: Framing) -> tuple[float, float, float, float]:
         """Which part of a copy is seen in a rectangle of the window, in its pixels: left, top, right, bottom."""
         place, k = self.ui.scale.rect(self.camera.box), self.camera.k
         s, old = look.s * k, copy.look.s * k
@@ -356,12 +356,12 @@ class Layers:
 
         return across(clip.left), down(clip.top), across(clip.right), down(clip.bottom)
 
-    def _covers(self, copy: _Copy, clip: pygame.Rect, look: Look) -> bool:
+    def _covers(self, copy: _Copy, clip: pygame.Rect, look: Framing) -> bool:
         left, top, right, bottom = self._part(copy, clip, look)
         wide, high = copy.picture.get_size()
         return left >= -1 and top >= -1 and right <= wide + 1 and bottom <= high + 1
 
-    def _stretch(self, surface: pygame.Surface, clip: pygame.Rect, look: Look, copy: _Copy, quick: bool) -> None:
+    def _stretch(self, surface: pygame.Surface, clip: pygame.Rect, look: Framing, copy: _Copy, quick: bool) -> None:
         left, top, right, bottom = self._part(copy, clip, look)
         wide, high = copy.picture.get_size()
         x0, y0 = max(0, math.floor(left)), max(0, math.floor(top))

@@ -210,7 +210,7 @@ class Overlays:
         for area, found in eaters.items():
             middle = pane.camera.at(pane.found.middle(pane.found.areas[area]))
             for site, seat in found:
-                colour = theme.SEATS[pane.desk.flow.seats[seat].crest % len(theme.SEATS)]
+                colour = theme.SEATS[pane.table.flow.seats[seat].crest % len(theme.SEATS)]
                 line = [middle, pane.camera.at(pane.found.centres[site])]
                 draw_line(canvas, line, theme.INK, 6.0)
                 draw_line(canvas, line, colour, 3.2)
@@ -350,7 +350,7 @@ class Overlays:
             Box(here.x - gap - wide, here.bottom, wide, high),
         ]  # fmt: skip
         tries = [clamped(one, pane.box) for one in tries]
-        others = [*(pane.place(one).inset(6) for one in pane.legal), *pane.desk.ui.floating.boxes() * 2]
+        others = [*(pane.place(one).inset(6) for one in pane.legal), *pane.table.ui.floating.boxes() * 2]
         ghost = pane.sprite(site).inset(pane.camera.look.s * 0.4, pane.camera.look.s * 0.3)
         return min(tries, key=lambda one: sum(one.overlaps(other) for other in others) + 3 * one.overlaps(ghost))
 

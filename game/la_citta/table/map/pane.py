@@ -35,19 +35,19 @@ class OnMap(Spot):
     bleed = 0.0
 
     def __init__(self, pane: MapPane, name: str, place: str, thing: int) -> None:
-        super().__init__(name, pane.desk, place, thing)
+        super().__init__(name, pane.table, place, thing)
         self.pane = pane
 
     @property
     def described(self) -> str:
         """What choosing it leads to, then what lies around it."""
-        leads = plain(self.desk.tip(self.place, self.thing))
-        around = self.desk.words_of(self.place, self.thing, self.subject)[1]
+        leads = plain(self.table.tip(self.place, self.thing))
+        around = self.table.words_of(self.place, self.thing, self.subject)[1]
         return " ".join(ended(one) for one in (leads, around) if one)
 
     @property
     def heard_mark(self) -> Mark:
-        return self.desk.mark(self.place, self.thing)
+        return self.table.mark(self.place, self.thing)
 
     def draw_over(self, canvas: Canvas) -> None:
         """The map draws everything itself."""
@@ -129,7 +129,7 @@ class SiteSpot(OnMap):
 
     def attention(self, on: bool) -> None:
         self.tip = ""
-        self.desk.point_at(self.pointed if on else None)
+        self.table.point_at(self.pointed if on else None)
         self.pane.attend(self.thing, on)
         if self.on_attention is not None:
             self.on_attention(on)
@@ -165,7 +165,7 @@ class CitySpot(OnMap):
 
     def attention(self, on: bool) -> None:
         self.tip = ""
-        self.desk.point_at(self.pointed if on else None)
+        self.table.point_at(self.pointed if on else None)
         self.pane.attend_city(self.thing, on)
         if self.on_attention is not None:
             self.on_attention(on)
@@ -187,8 +187,8 @@ class MapPane(BarePane):
     covers = True
     bleed = 0.0  # nothing reaches beyond its window: what lies beside it need not be drawn again
 
-    def __init__(self, desk: Any, board: Any) -> None:
-        super().__init__(desk, board)
+    def __init__(self, table: Any, board: Any) -> None:
+        super().__init__(table, board)
         self.over = Overlays(self)
         self.furniture = Furniture(self)
         self._walk: walking.Walk | None = None
@@ -200,7 +200,7 @@ class MapPane(BarePane):
     # -- places ----------------------------------------------------------------------------------------------------
     def arrange(self, box: Box) -> None:
         self.box = box
-        self.layers = self.store.use(self.ui, box, self.desk, getattr(self.board, "wood", ()))
+        self.layers = self.store.use(self.ui, box, self.table, getattr(self.board, "wood", ()))
         self._take()
         self.moved()
 
@@ -325,7 +325,7 @@ class MapPane(BarePane):
             self.board.pointed_area(self.found.area_at(*self.camera.place(x, y)))
             return self.nowhere
         city = self.view.city[site]
-        if city in self.cities and self.desk.mark(CITY, city).state:
+        if city in self.cities and self.table.mark(CITY, city).state:
             return self.cities[city]
         return self.sites[site]
 

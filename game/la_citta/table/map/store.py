@@ -41,12 +41,12 @@ class Store:
         self._lit_for: object = None
         self._unlit: set[int] = set()  # upper edges of the strips of the country that are not painted yet
 
-    def use(self, ui: Toolkit, box: Box, desk: Any, wood: Iterable[tuple[str, Box]] = ()) -> Layers:
+    def use(self, ui: Toolkit, box: Box, table: Any, wood: Iterable[tuple[str, Box]] = ()) -> Layers:
         """The layers for a window of the map; `wood` is what lies round it."""
-        view: View = desk.flow.view
+        view: View = table.flow.view
         self.camera.use(box, ui.scale.k)
         self.wood = tuple(wood)
-        crests = tuple(seat.crest for seat in desk.flow.seats)
+        crests = tuple(seat.crest for seat in table.flow.seats)
         wanted = (
             ui.scale,
             box,
@@ -63,7 +63,7 @@ class Store:
             self.layers = Layers(
                 ui,
                 land,
-                desk.flow.seats,
+                table.flow.seats,
                 ids,
                 self.camera,
                 lambda: country(ui.assets, (ui.scale.width, ui.scale.height), self.air),
@@ -113,23 +113,23 @@ class Store:
         made.set_clip(None)
 
 
-def store_of(desk: Any, board: Any, view: View) -> Store:
+def store_of(table: Any, board: Any, view: View) -> Store:
     """The store of a table, which its board keeps; a new one when it plays on another map."""
-    found = geometry(desk.flow.match.rules.maps[view.box.setup.map])
+    found = geometry(table.flow.match.rules.maps[view.box.setup.map])
     if board.map_store is None or board.map_store.found is not found:
         board.map_store = Store(found)
     kept: Store = board.map_store
     return kept
 
 
-def jobs(desk: Any, board: Any, box: Box) -> list[Job]:
+def jobs(table: Any, board: Any, box: Box) -> list[Job]:
     """Small jobs that paint the whole map for a window at that place, so that no later frame waits for it."""
-    view: View = desk.flow.view
-    store = store_of(desk, board, view)
-    store.use_air(desk.ui, board.air)
-    layers = store.use(desk.ui, box, desk, board.wood)
+    view: View = table.flow.view
+    store = store_of(table, board, view)
+    store.use_air(table.ui, board.air)
+    layers = store.use(table.ui, box, table, board.wood)
 
     def begin() -> None:
         layers.show(map_model(view), Offered())
 
-    return [begin, partial(store.country, desk.ui), *layers.jobs(store.camera.look)]
+    return [begin, partial(store.country, table.ui), *layers.jobs(store.camera.look)]

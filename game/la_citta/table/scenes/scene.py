@@ -155,9 +155,9 @@ SHEET_W, SHEET_H = 705.0, 130.0
 class YearScene:
     """Its widgets are `parts()`. `live` while there is something of it to be seen."""
 
-    def __init__(self, desk: Table, board: Any) -> None:
-        self.desk, self.board = desk, board
-        seats = desk.flow.seats
+    def __init__(self, table: Table, board: Any) -> None:
+        self.table, self.board = table, board
+        seats = table.flow.seats
         self.ledger, self.below, self.sheet = Ledger(seats), Below(seats, self._name), VoiceSheet()
         self.cord = Cord(seats, self._name)
         self.live = False
@@ -222,7 +222,7 @@ class YearScene:
         if found is None:
             return None
         seat = self.course.seat
-        crest = self.desk.flow.seats[seat].crest if seat >= 0 else NOBODY
+        crest = self.table.flow.seats[seat].crest if seat >= 0 else NOBODY
         step = _("Next city") if self.chapter == MIGRATION else _("Go on")
         return found, crest, [
             Choice("next_step", step, "gold", "skip"), Choice("see_whole", _("Skip to the end"), "ghost", "whole"),

@@ -30,9 +30,9 @@ from game.rattus_cartus.table.afterwards.running import Pack
 from game.rattus_cartus.table.art import BACK, NIGHT, NUN, NUN_NONE, RAT_TOKEN, RUNS
 from game.rattus_cartus.table.candles import Candle
 from game.rattus_cartus.table.sounds import PLAGUE, own
+from game.table.board_theme import music_at
 from game.table.faces import draw_seat
 from game.table.flow import Flow, SeatInfo
-from game.table.look import music_at
 from game.table.motion.flight import in_flight
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas

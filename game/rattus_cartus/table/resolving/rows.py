@@ -51,8 +51,8 @@ class Row(Spot):
     role = "row"
     bleed = 24.0
 
-    def __init__(self, desk: Picks, model: RowModel) -> None:
-        super().__init__(f"row:{model.seat}", desk, SEAT, model.seat)
+    def __init__(self, table: Picks, model: RowModel) -> None:
+        super().__init__(f"row:{model.seat}", table, SEAT, model.seat)
         self.model = model
         self.hidden = False  # its cards are still turning
 

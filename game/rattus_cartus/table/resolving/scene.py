@@ -36,9 +36,9 @@ class ResolveScene(Widget):
     role = "resolving"
     bleed = 24.0
 
-    def __init__(self, desk: Table, following: Following, view: Callable[[], View]) -> None:
+    def __init__(self, table: Table, following: Following, view: Callable[[], View]) -> None:
         super().__init__("resolving")
-        self.desk, self.following, self._view = desk, following, view
+        self.table, self.following, self._view = table, following, view
         self.visible = False
         self.on_sight: Callable[[], None] = lambda: None  # it came or went
         self._course, self._live, self._step = Course(), False, INFLUENCE
@@ -48,7 +48,7 @@ class ResolveScene(Widget):
     # -- the moment ------------------------------------------------------------------------------------------------
     @property
     def names(self) -> Names:
-        return of(Names, self.desk.names)
+        return of(Names, self.table.names)
 
     @property
     def estate(self) -> int:
@@ -81,8 +81,8 @@ class ResolveScene(Widget):
             self.on_sight()
         if not course.live:
             return
-        asked = self.desk.flow.asked
-        waits = self.following.until is None and asked is not None and not self.desk.flow.behind
+        asked = self.table.flow.asked
+        waits = self.following.until is None and asked is not None and not self.table.flow.behind
         self._step = asked_step(course, asked[1], self._view().box.kind) if waits and asked else course.step
         found = [self._row(one) for one in course.shown]
         rows = self.rows
@@ -90,7 +90,7 @@ class ResolveScene(Widget):
             for row, model in zip(rows, found, strict=True):
                 row.show(model)
         else:
-            self.replace([Row(self.desk, model) for model in found])
+            self.replace([Row(self.table, model) for model in found])
         for row in self.rows:
             row.update()
         all_seen = self.following.until is None
@@ -108,7 +108,7 @@ class ResolveScene(Widget):
         return next((row for row in self.rows if row.model.seat == seat), None) if self._live else None
 
     def _row(self, one: Entrant) -> RowModel:
-        course, box, info = self._course, self._view().box, self.desk.flow.seats[one.seat]
+        course, box, info = self._course, self._view().box, self.table.flow.seats[one.seat]
         slot = course.slot_of(one.seat)
         place = course.seats.index(one.seat) + 1
         estate = self._estate_of(slot)

@@ -10,7 +10,7 @@ from typing import Any
 
 from game.content.book import book
 from game.session.setup import MatchSetup
-from game.ui.cards import Look
+from game.ui.cards import CardState
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -66,7 +66,7 @@ class _Card(Widget):
         cards = self.ui.cards_of(self.game)
         self.tip = self.tip or escape(cards.face(self.card).short)
         if self.ui.assets.pictures.patient or cards.ready(self.card, LAYOUT, self.box.w):
-            cards.draw(canvas, self.card, LAYOUT, self.box, Look("focus" if self.hovered else ""))
+            cards.draw(canvas, self.card, LAYOUT, self.box, CardState("focus" if self.hovered else ""))
             return
         canvas.rounded(self.box, theme.WELL, 235, 8, theme.HAIRLINE, 90, 1.2)
         if not self._asked:

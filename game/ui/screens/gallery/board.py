@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.content.book import book
-from game.ui.cards import Look
+from game.ui.cards import CardState
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -189,7 +189,7 @@ class GalleryCard(Widget):
         focused = self.hovered or (self.ui.ring_visible and self.ui.focus is self)
         box = self.box.moved(0, -4) if self.hovered else self.box
         if self.shelf.ready(self.card):
-            self.shelf.cards.draw(canvas, self.card, "small", box, Look("focus" if focused else "", shadow=False))
+            self.shelf.cards.draw(canvas, self.card, "small", box, CardState("focus" if focused else "", shadow=False))
             return
         face = self.shelf.cards.face(self.card)
         ground = theme.mix(face.tones.dark, theme.INK, 0.35)

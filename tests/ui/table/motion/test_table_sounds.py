@@ -14,7 +14,7 @@ from game.citadels.words.goods import SOUNDS
 from game.citadels.words.telling.narrate import OWN, cue
 from game.paths import assets_dir
 from game.session.match import Match
-from game.table.look import music_at
+from game.table.board_theme import music_at
 from game.table.words import words
 from game.ui.window.sound import EFFECTS, SILENCE
 from tests.ui.table.helpers import new_match, sit_down

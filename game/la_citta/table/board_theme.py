@@ -1,4 +1,4 @@
-"""How La Città looks, as the house asks for it (`game.table.look.Look`)."""
+"""How La Città looks, as the house asks for it (`game.table.board_theme.BoardTheme`)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.la_citta.table.motions import moves
 from game.la_citta.table.signs import sign
 from game.session.match import Shown
 from game.table.board import Table
-from game.table.look import Look
+from game.table.board_theme import BoardTheme
 from game.table.motion.flight import Maker
 from game.table.motion.staged import Staged
 from game.ui.draw.canvas import Canvas
@@ -28,7 +28,7 @@ CALLED = {
 }  # fmt: skip
 
 
-class CittaLook(Look):
+class CittaTheme(BoardTheme):
     """The hill towns in the last hour of sun."""
 
     effects = sounds.OWN
@@ -46,8 +46,8 @@ class CittaLook(Look):
     unused = ("build_other", "done", "without", "end")
     numbers = N_("choose the politics card, the tile or the voice of that number")
 
-    def board(self, desk: Table) -> CittaBoard:
-        return CittaBoard(desk)
+    def board(self, table: Table) -> CittaBoard:
+        return CittaBoard(table)
 
     @property
     def moves(self) -> Mapping[str, Maker]:

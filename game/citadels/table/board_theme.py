@@ -1,4 +1,4 @@
-"""How Citadels looks, as the house asks for it (`game.table.look.Look`)."""
+"""How Citadels looks, as the house asks for it (`game.table.board_theme.BoardTheme`)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.citadels.words.names import SEAL
 from game.citadels.words.telling import narrate
 from game.session.match import Shown
 from game.table.board import Table
-from game.table.look import Look
+from game.table.board_theme import BoardTheme
 from game.table.motion.flight import Maker
 from game.table.motion.staged import Staged
 from game.table.pieces import draw_seal
@@ -26,7 +26,7 @@ from game.ui.draw.motion import Animation
 from game.ui.window.jobs import Job
 
 
-class CitadelsLook(Look):
+class CitadelsTheme(BoardTheme):
     """The table of the city, and all that moves on it."""
 
     effects = narrate.OWN
@@ -38,8 +38,8 @@ class CitadelsLook(Look):
     key_groups = ((("build",), N_("Build, or confirm what is chosen")),)
     numbers = N_("choose the card, player or rank of that number")
 
-    def board(self, desk: Table) -> CitadelsBoard:
-        return CitadelsBoard(desk)
+    def board(self, table: Table) -> CitadelsBoard:
+        return CitadelsBoard(table)
 
     def called(self, title: str) -> str:
         return _("it is your turn to choose a character") if title == "draft" else super().called(title)

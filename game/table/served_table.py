@@ -1,4 +1,4 @@
-"""The desk: a table with all that serves it. It takes over the state of each moment and shows it, does what the person
+"""A table with all that serves it. It takes over the state of each moment and shows it, does what the person
 wants, and lets the match go on, decision by decision. Where its parts come from, and which keys and buttons lead to it,
 is the screen's (`game.table.screen`)."""
 
@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from game.session.match import Shown
 from game.table import messages
 from game.table.advice.hinting import Hinting
-from game.table.aloud.desk import Aloud
+from game.table.aloud.table import Aloud
 from game.table.asking import question
 from game.table.asking.dragging import Dragging
 from game.table.asking.focus import first_thing, keep_focus
@@ -18,6 +18,7 @@ from game.table.asking.marks import Marks
 from game.table.asking.meanings import meanings
 from game.table.asking.picking import Picking
 from game.table.board import Table
+from game.table.board_theme import board_theme, music_at
 from game.table.curtain import CurtainScreen
 from game.table.elsewhere.elsewhere import Elsewhere
 from game.table.faces import Bubble
@@ -26,7 +27,6 @@ from game.table.flow import Flow
 from game.table.hand import HandCard
 from game.table.log.herald import Herald
 from game.table.log.speech import quoted
-from game.table.look import look, music_at
 from game.table.motion import curtain_moves, light
 from game.table.motion.motions import Motions
 from game.table.panels.message import Message
@@ -46,7 +46,7 @@ from game.ui.widgets import Widget
 from game.ui.window.jobs import Job
 
 
-class Desk(Table):
+class ServedTable(Table):
     """One match at the table. What lasts is in `flow`, `board` and here; the widgets are built anew at any time."""
 
     explains = True
@@ -58,15 +58,15 @@ class Desk(Table):
     def __init__(self, ui: Ui, flow: Flow) -> None:
         super().__init__(ui, flow)
         flow.end_elsewhere = self.ends_elsewhere
-        self.look_of_game = look(self.game)
-        ui.sound.bring(self.game, self.look_of_game.effects, self.look_of_game.pieces)
+        self.theme_of_game = board_theme(self.game)
+        ui.sound.bring(self.game, self.theme_of_game.effects, self.theme_of_game.pieces)
         self._asked, self._shown_to = -1, (flow.private, flow.viewer)
         self.looking = Looking(self)
-        self.ui.assets.make_room(self.look_of_game.pictured)
-        self.board = self.look_of_game.board(self)
+        self.ui.assets.make_room(self.theme_of_game.pictured)
+        self.board = self.theme_of_game.board(self)
         self.grounds = self.board.ground
         self._take_state()
-        self.background, self.motions = self.board.backdrop, Motions(self, self.board, self.look_of_game)
+        self.background, self.motions = self.board.backdrop, Motions(self, self.board, self.theme_of_game)
         flow.clear_stage = self.motions.stop
         flow.skips_forced = lambda: self.ui.settings.values.skip_forced
         self.aloud = Aloud(self, self.motions)
@@ -506,7 +506,7 @@ class Desk(Table):
             for one in self.chronicle.said
             if one.farewell
         ]
-        self.ui.stack.replace((self.look_of_game.final or FinalScreen)(self.ui, flow))
+        self.ui.stack.replace((self.theme_of_game.final or FinalScreen)(self.ui, flow))
 
     def rest(self) -> None:
         """The pause screen."""

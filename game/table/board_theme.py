@@ -31,7 +31,7 @@ from game.ui.window.settings import Settings
 from game.ui.window.sound import SILENCE
 
 
-class Look:
+class BoardTheme:
     """The look of a game that has none; to be overridden."""
 
     effects: Mapping[str, int] = {}  # sounds of its own -> how many takes there are of each
@@ -48,10 +48,10 @@ class Look:
     def __init__(self, game: str) -> None:
         self.game = game
 
-    def board(self, desk: Table) -> Board:
+    def board(self, table: Table) -> Board:
         """The game's own part of the table: its widgets and their places, and where the things of a seat lie."""
         told = zones(self.game)
-        return PlainBoard(desk) if told is None else ZonedBoard(desk, told)
+        return PlainBoard(table) if told is None else ZonedBoard(table, told)
 
     def called(self, title: str) -> str:
         """Why a person is called before the screen, by the public title of the question."""
@@ -87,10 +87,10 @@ class Look:
     # -- pictures --------------------------------------------------------------------------------------------------
 
 
-def look(game: str) -> Look:
+def board_theme(game: str) -> BoardTheme:
     """How a game looks. Raises KeyError for one that is not in the catalog, PackFault for one that cannot be used."""
-    found: Look | None = catalog.part(game, "look")
-    return Look(game) if found is None else found
+    found: BoardTheme | None = catalog.part(game, "board_theme")
+    return BoardTheme(game) if found is None else found
 
 
 # What is heard behind a game.

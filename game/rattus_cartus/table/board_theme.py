@@ -1,4 +1,4 @@
-"""How Rattus Cartus looks, as the house asks for it (`game.table.look.Look`)."""
+"""How Rattus Cartus looks, as the house asks for it (`game.table.board_theme.BoardTheme`)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.rattus_cartus.table.moments import ALL
 from game.rattus_cartus.table.motions import moves
 from game.session.match import Shown
 from game.table.board import Table
-from game.table.look import Look
+from game.table.board_theme import BoardTheme
 from game.table.motion.flight import Maker
 from game.table.motion.staged import Staged
 from game.ui.draw.canvas import Canvas
@@ -32,7 +32,7 @@ CALLED = {
 SIGNS = {"last_round": "flag"}  # signs of reminders that are not called like their pictures
 
 
-class RattusLook(Look):
+class RattusTheme(BoardTheme):
     """The feast of the estates, and all that moves there."""
 
     effects = sounds.OWN
@@ -48,8 +48,8 @@ class RattusLook(Look):
     unused = ("build_other", "end")  # a turn ends by itself
     numbers = N_("choose the building or the card of that number")
 
-    def board(self, desk: Table) -> RattusBoard:
-        return RattusBoard(desk)
+    def board(self, table: Table) -> RattusBoard:
+        return RattusBoard(table)
 
     @property
     def moves(self) -> Mapping[str, Maker]:
