@@ -12,6 +12,7 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.keepsakes import draw_keepsake
 from game.ui.reader.hearing import State
+from game.ui.screens.shelf import CASTLE, title_picture
 from game.ui.widgets import Button, RichText, Widget
 
 PICTURED = 16 / 9  # the shape of a picture of a table
@@ -86,7 +87,7 @@ GAP = 14.0  # units between tiles
 
 class ListTile(ListRow):
     """The same in a wall: the table in small, and below it on parchment what it says. To be overridden besides: `made`,
-    `emblem`, `draw_foot`; `draw_on` says nothing of its own there."""
+    `whose`, `draw_foot`; `draw_on` says nothing of its own there."""
 
     bleed = 14.0
 
@@ -100,8 +101,8 @@ class ListTile(ListRow):
         raise NotImplementedError
 
     @property
-    def emblem(self) -> str:
-        """The file of what is seen where there is no picture."""
+    def whose(self) -> str:
+        """The game whose place is seen where there is no picture; "" where it is not known."""
         raise NotImplementedError
 
     def draw_foot(self, canvas: Canvas, room: Box) -> None:
@@ -127,9 +128,7 @@ class ListTile(ListRow):
         if made is not None:
             draw_keepsake(canvas, made, box)
         else:
-            canvas.rounded(box, theme.INDIGO_LIGHT, 255, 3)
-            side = box.h * 0.62
-            canvas.picture(self.emblem, box.centered(side, side))
+            canvas.cover(title_picture(canvas.pens.assets.has, self.whose), box, CASTLE)
         canvas.rounded(box, None, 0, 3, theme.INK, 160, 1.4)
         self.draw_on(canvas)
         self.draw_foot(canvas, self.box.cut_bottom(FOOT)[0].inset(12, 5))

@@ -188,8 +188,8 @@ class SaveTile(ListTile):
         return None if self.save.trouble else self.screen.keepsake(self.save)
 
     @property
-    def emblem(self) -> str:
-        return f"{self.save.game}/ui/emblem" if self.save.game else "ui/crown"
+    def whose(self) -> str:
+        return self.save.game
 
     def draw_on(self, canvas: Canvas) -> None:
         if self.save.known != "whole":

@@ -46,6 +46,7 @@ from game.ui.screens.history.words import (
 from game.ui.screens.list_rows import GAP, PICTURED, ListRow, ListTile, columns_of
 from game.ui.screens.reading import roomy, tight
 from game.ui.screens.save_words import day, moment
+from game.ui.screens.shelf import emblem
 from game.ui.services import SaveRefused, ToldCode
 from game.ui.widgets import (
     Button,
@@ -427,13 +428,13 @@ class GameTile(ListTile):
         return self.page.screen.keepsake(self.game)
 
     @property
-    def emblem(self) -> str:
-        return f"{self.game.game}/ui/emblem"
+    def whose(self) -> str:
+        return self.game.game
 
     def draw_foot(self, canvas: Canvas, room: Box) -> None:
         own = own_seat(self.game, self.page.screen.wanted.person)
         left, rest = room.cut_left(SMALL_EMBLEM, 9)
-        canvas.picture(self.emblem, left.centered(SMALL_EMBLEM, SMALL_EMBLEM))
+        emblem(canvas, self.game.game, left.centered(SMALL_EMBLEM, SMALL_EMBLEM))
         if own is not None and own.won:
             crown, rest = rest.cut_right(30, 6)
             canvas.picture("ui/crown", crown.centered(30, 30))
