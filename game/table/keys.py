@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.kernel.options import kind
-from game.table.asking.focus import numbered
+from game.table.asking.focus import numbered, to_selected
 from game.table.board_theme import BoardTheme
 from game.table.served_table import ServedTable
 from game.table.side import faster
@@ -85,6 +85,7 @@ def by_number(table: ServedTable, number: int) -> bool:
     if not 1 <= number <= len(spots):
         return False
     table.pick(*spots[number - 1])
+    to_selected(table)
     return True
 
 

@@ -26,6 +26,16 @@ def keep_focus(table: Table) -> None:
     table.ui.focus = same[0] if same else first_thing(table) if wanted else None
 
 
+def to_selected(table: Table) -> None:
+    """What has just been selected by its number has the focus, so that Enter confirms it."""
+    if table.selected is None or table.root is None:
+        return
+    for widget in table.root.reachables():
+        if isinstance(widget, Thing) and (widget.place, widget.thing) == table.selected:
+            table.ui.focus = widget
+            return
+
+
 def first_thing(table: Table) -> Widget | None:
     """Where somebody with keys or a gamepad begins: at the buttons of the prompt, else at what can be chosen."""
     widgets = table.root.focusables() if table.root is not None else []

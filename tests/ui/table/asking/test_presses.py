@@ -12,6 +12,7 @@ from game.citadels.table.board import board_of
 from game.citadels.words.names import Names
 from game.kernel.rules import of
 from game.session.match import Match
+from game.table.asking.focus import numbered
 from game.table.asking.prompt_bar import has_own_place
 from game.ui.input.gamepad import press
 from game.ui.widgets import Button
@@ -189,6 +190,21 @@ def test_a_press_selects_a_card_and_a_second_one_builds_it(tmp_path: Path) -> No
         driver.frame(LATER)
         once()
         assert tavern in match.whole.city[0]
+
+
+def test_what_is_selected_by_its_number_is_confirmed_by_enter(tmp_path: Path) -> None:
+    """Wherever the focus was: whoever has chosen by number thinks of nothing else."""
+    match = thief(gathered=True)
+    driver, table = sit_down(tmp_path, match)
+    tavern, palace = sorted(match.whole.hand[0], key=lambda card: match.whole.box.cost[card])
+    driver.ui.ring_visible, driver.ui.focus = True, driver.find(f"hand:{palace}")
+    number = numbered(table).index(("hand", tavern))
+    driver.press(pygame.K_1 + number)
+    assert table.selected == ("hand", tavern)
+    assert tavern in match.whole.hand[0]
+    driver.frame(LATER)
+    driver.press(pygame.K_RETURN)
+    assert tavern in match.whole.city[0]
 
 
 def test_the_button_beside_a_selected_card_confirms_it(tmp_path: Path) -> None:
