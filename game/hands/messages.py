@@ -125,12 +125,7 @@ class Map(Part, frozen=True):
     picture: str
     places: tuple[tuple[int, int, int, str, int], ...]  # number, x, y, place, thing
     high: int = 500  # thousandths of its width
-    cut: tuple[int, int, int, int] = (
-        0,
-        0,
-        1000,
-        1000,
-    )  # left, top, width, height: all that is on offer, and its country
+    cut: tuple[int, int, int, int] = (0, 0, 1000, 1000)  # left, top, width, height: what is on offer, and its country
 
 
 class Page(Part, frozen=True, tag="page", tag_field="is"):
