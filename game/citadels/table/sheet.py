@@ -14,7 +14,8 @@ def city_sheet(view: View, player: PlayerModel, names: Names, card: float) -> Sh
     """Everything that lies before a player; `card` is how wide the cards are, in units."""
     figures = [f"{{gold}} {player.gold}", f"{{card}} {player.hand}", f"{{city}} {len(player.city)}/{player.limit}",
                f"{{points}} {player.points}", *(["{crown}"] if player.crown else [])]  # fmt: skip
-    lines = [] if player.city else [f"[i|{escape(_('No district yet.'))}]"]
+    none = escape(_("No district yet."))
+    lines = [] if player.city else [f"[i|{none}]"]
     return Sheet(
         player.info,
         "      ".join(figures),

@@ -22,7 +22,8 @@ def player_sheet(view: View, player: PlayerModel, names: Names) -> Sheet:
     heads = (_("City"), "{citizen}", "{food}", *(f"{{{wish}}}" for wish in WISHES))
     lines = [line for city in player.cities if (line := _built(view, city, names))]
     if short:
-        lines.insert(0, f"[b|{escape(_('{count} food too little.').format(count=short))}]")
+        said = escape(_("{count} food too little.").format(count=short))
+        lines.insert(0, f"[b|{said}]")
     return Sheet(player.info, "      ".join(figures), columns=heads,
                  rows=tuple(_row(view, city, names) for city in player.cities), lines=tuple(lines))  # fmt: skip
 
