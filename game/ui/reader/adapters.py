@@ -83,7 +83,7 @@ class _Unix:
         import accesskit
 
         self._adapter = accesskit.unix.Adapter(answering.activate, answering.act, answering.deactivate)
-        self._dead: set[int] = set()  # lines that were found to be
+        self._watch = BusWatch()
         self.follow()
 
     def send(self, nodes: Mapping[int, Node], focus: int) -> None:
@@ -105,21 +105,41 @@ class _Unix:
         self._adapter.set_root_window_bounds(rect, rect)
 
     def lost(self) -> bool:
-        """AccessKit does not tell that a bus has died. Its lines stay open here and are hung up at the other end."""
-        before, self._dead = self._dead, {os.fstat(line).st_ino for line in bus_lines() if hung_up(line)}
-        return bool(self._dead - before)
+        """AccessKit does not tell that a bus has died."""
+        return self._watch.lost()
 
 
-def bus_lines() -> Iterator[int]:
-    """The open lines of this program to a bus of the session or of the readers; Linux only."""
+class BusWatch:
+    """Finds out that a bus has died: its lines stay open here and are hung up at the other end. One that is being
+    closed looks so for a moment, too, and one of several may end: so none to that bus may live, in two looks one after
+    the other."""
+
+    def __init__(self) -> None:
+        self._silent: set[str] = set()
+        self._told: set[str] = set()
+
+    def lost(self) -> bool:
+        """Whether a bus is found to be gone that was not told of yet."""
+        living: dict[str, bool] = {}
+        for line, address in bus_lines():
+            living[address] = living.get(address, False) or not hung_up(line)
+        before, self._silent = self._silent, {address for address, lives in living.items() if not lives}
+        gone, self._told = (self._silent & before) - self._told, self._told & self._silent
+        self._told |= gone
+        return bool(gone)
+
+
+def bus_lines() -> Iterator[tuple[int, str]]:
+    """The open lines of this program to a bus of the session or of the readers, with its address; Linux only."""
     own = Path("/proc/self/fd")
     for entry in list(own.iterdir()) if own.is_dir() else ():
         with suppress(OSError):  # it was closed meanwhile, or is no line to anybody
             if not entry.is_socket():
                 continue
             with socket.socket(fileno=os.dup(int(entry.name))) as line:
-                if line.family == socket.AF_UNIX and BUS.search(os.fsdecode(line.getpeername())):
-                    yield int(entry.name)
+                address = os.fsdecode(line.getpeername()) if line.family == socket.AF_UNIX else ""
+                if BUS.search(address):
+                    yield int(entry.name), address
 
 
 def hung_up(line: int) -> bool:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.ui import lang
-from game.ui.reader.adapters import Adapter, Answering, Request, bus_lines, hung_up, trouble
+from game.ui.reader.adapters import Adapter, Answering, BusWatch, Request, bus_lines, hung_up, trouble
 from game.ui.reader.bridge import MOST_A_TURN, MOST_WAITING, Bridge
 from game.ui.reader.tree import WINDOW, Node
 from game.ui.widgets.modal import confirm
@@ -254,11 +254,27 @@ def test_a_line_to_a_bus_is_found_and_whether_it_is_hung_up(tmp_path: Path) -> N
         with socket.socket(socket.AF_UNIX) as line, socket.socket(socket.AF_UNIX) as other:
             line.connect(str(there))
             taken, _address = bus.accept()
-            assert line.fileno() in list(bus_lines())
-            assert other.fileno() not in list(bus_lines())
+            assert (line.fileno(), str(there)) in list(bus_lines())
+            assert other.fileno() not in dict(bus_lines())
             assert not hung_up(line.fileno())
             taken.close()
             assert hung_up(line.fileno())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is no bus")
+def test_a_bus_is_gone_where_no_line_to_it_lives_for_a_while_and_is_told_of_once(tmp_path: Path) -> None:
+    watch = BusWatch()
+    with socket.socket(socket.AF_UNIX) as bus:
+        bus.bind(str(tmp_path / "at-spi-bus_0"))
+        bus.listen()
+        with socket.socket(socket.AF_UNIX) as first, socket.socket(socket.AF_UNIX) as second:
+            for line in (first, second):
+                line.connect(str(tmp_path / "at-spi-bus_0"))
+            taken = [bus.accept()[0] for _line in range(2)]
+            taken[0].close()
+            assert [watch.lost() for _look in range(3)] == [False] * 3, "another line to it lives"
+            taken[1].close()
+            assert [watch.lost() for _look in range(4)] == [False, True, False, False]
 
 
 @pytest.mark.parametrize("broken", ["send", "attend", "follow"])
