@@ -197,8 +197,9 @@ def test_a_message_that_is_too_large_ends_the_line(table: Table, size: int) -> N
 
 def test_too_many_messages_at_once_end_the_line(table: Table) -> None:
     phone = table.seated(0)
-    for _number in range(server.MOST_A_SECOND + 5):
-        phone.say("read", card="tavern")
+    with suppress(ConnectionClosed):  # it may be cut before all is said
+        for _number in range(server.MOST_A_SECOND + 5):
+            phone.say("read", card="tavern")
     phone.hear("refused", lambda one: one["why"].startswith("This phone said too much at once."))
     assert refused(table) == {"too much": 1}
     table.until(lambda: phone.closed, "the line is cut")
