@@ -29,7 +29,7 @@ def player_sheet(view: View, player: PlayerModel, names: Names) -> Sheet:
 
 
 def _row(view: View, city: CityModel, names: Names) -> tuple[str, ...]:
-    sites = next(one for cities in view.cities for one in cities if one[0] == city.castello)
+    sites = view.sites_of(city.castello)
     people = f"{city.people}/{city.limit}" if city.limit else str(city.people)
     arches = (str(view.points(sites, wish) or "–") for wish in range(len(WISHES)))
     return (f"[b|{escape(names.plain_city(city.castello))}]", people, str(city.food), *arches)
@@ -37,7 +37,7 @@ def _row(view: View, city: CityModel, names: Names) -> tuple[str, ...]:
 
 def _built(view: View, city: CityModel, names: Names) -> str:
     """What stands there besides the castello."""
-    sites = next(one for cities in view.cities for one in cities if one[0] == city.castello)
+    sites = view.sites_of(city.castello)
     kinds = Counter(view.building[site] for site in sites[1:])
     told = [names.plain_building(kind) + (f" × {count}" if count > 1 else "") for kind, count in sorted(kinds.items())]
     where = escape(names.plain_city(city.castello))
