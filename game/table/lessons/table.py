@@ -319,11 +319,15 @@ class LessonTable(TableScreen):
         self._correct(found[0].option, spot)
         return True
 
+    def _look_first(self) -> str:
+        first = _("First look at what is lit.")
+        return f"{first} {self.panel.light}".rstrip()
+
     def _correct(self, option: str, spot: tuple[str, int] | None = None) -> None:
         """Why this answer is not the one."""
         said = self.lessons.correction(option, language())
         if not said and self.lessons.looking:
-            said = f"{_('First look at what is lit.')} {self.panel.light}".rstrip()
+            said = self._look_first()
         means = _("You may do that in a game. This lesson means something else: what is lit.")
         said = said or f"{means} {self.panel.light}".rstrip()
         same = [one for one in self.spots() if spot is not None and (one.place, one.thing) == spot]
@@ -358,7 +362,7 @@ class LessonTable(TableScreen):
 
     def open(self, name: str) -> None:
         if name == "options" and self.lessons.looking:
-            self.ui.toasts.show(f"{_('First look at what is lit.')} {self.panel.light}".rstrip())
+            self.ui.toasts.show(self._look_first())
         elif name != "summary":
             super().open(name)
 
