@@ -105,6 +105,7 @@ def look_at_all_games(here: Program, game: str, way: str, moments: Iterable[int]
             return
 
 
+@pytest.mark.long
 @every_game_in_time
 @pytest.mark.parametrize("way", first_at_once(["key", "plate", "poster"]))
 def test_what_is_prepared_for_one_game_ends_when_another_is_chosen(here: Program, game: str, way: str) -> None:
@@ -147,7 +148,7 @@ def walk_from(here: Program, game: str, where: str) -> Walk:
 
 
 @some_games
-@pytest.mark.parametrize("where", REACHED)
+@pytest.mark.parametrize("where", first_at_once(REACHED))
 def test_every_screen_opens(here: Program, game: str, where: str) -> None:
     walk = walk_from(here, game, where)
     assert REACHED[where] <= set(walk.go_everywhere(1 if where == "title" else 2))

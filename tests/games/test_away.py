@@ -16,6 +16,7 @@ from game.session.setup import HUMAN
 from game.table.flow import Flow
 from game.table.screen import TableScreen
 from tests.games.playing import GAMES, match_of
+from tests.helpers.quick import second_and_last
 from tests.session.helpers import toy_match
 from tests.ui.driver import make_driver
 
@@ -300,7 +301,7 @@ def test_whoever_looks_at_something_new_is_not_hurried_by_an_answer_from_elsewhe
 
 # -- the window ------------------------------------------------------------------------------------------------------
 @pytest.mark.usefixtures("display")
-@pytest.mark.parametrize("game", ALL)
+@pytest.mark.parametrize("game", second_and_last(ALL))
 def test_a_table_without_hands_shows_no_hand(tmp_path: Path, game: str) -> None:
     driver = make_driver(tmp_path / "settings.json", (1280, 720))
     match = match_with(game)

@@ -12,6 +12,7 @@ from game.table.pieces import Spot
 from game.table.screen import TableScreen
 from tests.games.test_heard import asked
 from tests.helpers.heard import tree
+from tests.helpers.quick import first_at_once
 from tests.ui.driver import Driver, make_driver
 from tools.shots import command
 
@@ -55,7 +56,7 @@ def pick_one(table: TableScreen) -> None:
     assert plan.pick(spot.place, spot.thing)
 
 
-@pytest.mark.parametrize("name", GROUPS)
+@pytest.mark.parametrize("name", first_at_once(GROUPS))
 def test_a_group_that_is_picked_says_how_many_are_chosen(driver: Driver, name: str) -> None:
     group, most = GROUPS[name]
     driver.show(command.factories([name])[name](driver.ui))

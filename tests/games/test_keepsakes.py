@@ -42,6 +42,7 @@ def pixels(made: pygame.Surface) -> bytes:
     return pygame.image.tobytes(made, "RGB")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", second_and_last(GAMES))
 def test_every_game_has_a_picture_and_the_screen_below_stays_as_it_was(game: str, driver: Driver) -> None:
     title, focus = driver.screen, driver.ui.focus

@@ -33,6 +33,7 @@ from game.table.words import words
 from game.ui import lang, people
 from game.ui.window.settings import Person, Settings
 from tests.games.playing import GAMES, match_of, play
+from tests.helpers.quick import first_at_once
 from tests.ui.driver import Driver, make_driver
 
 pytestmark = pytest.mark.usefixtures("display")
@@ -181,7 +182,7 @@ def test_space_ends_a_moment_and_all_of_it_is_released(game: str, tmp_path: Path
     assert table.flow.told > told
 
 
-@pytest.mark.parametrize("key", ["s", "f"])
+@pytest.mark.parametrize("key", first_at_once(["s", "f"]))
 @pytest.mark.parametrize("game", STAGED)
 def test_s_and_f_lead_past_all_that_is_told(game: str, key: str, tmp_path: Path) -> None:
     """All of it is released, and nobody waits for the others until whoever is before the screen is asked."""

@@ -148,6 +148,7 @@ def test_what_is_wrong_with_a_page_is_found(browser: Browser, wrong: str, tmp_pa
         phone.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("lang", "says"), [("en", "could read along"), ("de", "könnte mit einigem Aufwand mitlesen")])
 def test_it_says_on_each_way_in_who_could_read_along(browser: Browser, lang: str, says: str, tmp_path: Path) -> None:
     with opened(tmp_path, people=1, bots=1) as table:

@@ -104,6 +104,7 @@ def test_who_types_the_code_is_let_in_by_the_table(browser: Browser, tmp_path: P
         phone.close()
 
 
+@pytest.mark.long
 def test_a_browser_without_a_seat_shows_the_table_to_everybody(browser: Browser, tmp_path: Path) -> None:
     with opened(tmp_path, people=2, bots=1) as table:
         screen = browser.phone(1280, 720)

@@ -25,7 +25,7 @@ def texts(page: Page) -> list[str]:
     return re.findall(r'"(?:name|text|more|leads|why_not|title|why|words)":"([^"]*)"', encoded(page).decode())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", second_and_last(GAMES))
 def test_a_whole_game_is_played_by_touches_alone(game: str) -> None:
     phones = Phones(game, people=min(3, sizes(game)[-1]))
     for page in phones.play():

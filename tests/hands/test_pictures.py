@@ -14,6 +14,7 @@ from game.table.flow import Flow
 from game.ui.draw.motion import Hold
 from tests.games.playing import GAMES, match_of
 from tests.hands.playing import Phones
+from tests.helpers.quick import second_and_last
 
 JPEG = b"\xff\xd8\xff"
 SMALLEST_GAME = "la_citta"  # with the fewest faces
@@ -45,7 +46,7 @@ def test_all_faces_of_a_game_come_before_any_is_told_of() -> None:
     assert gallery.find(read.face) is not None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", second_and_last(GAMES))
 def test_pictures_come_in_an_order_that_knows_no_hand(game: str) -> None:
     """In two deals the same ones, one at a turn."""
     made = []

@@ -21,6 +21,7 @@ from game.session.setup import HUMAN
 from game.session.undo import Undo
 from game.table.flow import Flow
 from tests.games.playing import GAMES, match_of, sizes
+from tests.helpers.quick import second_and_last
 
 SOME, ALL = 60, 500  # pairs of each game
 MOST_GAMES = 4
@@ -89,7 +90,7 @@ def assert_alike(game: str, wanted: int) -> None:
                 return
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", second_and_last(GAMES))
 def test_two_worlds_alike_to_a_seat_have_the_same_page(game: str) -> None:
     assert_alike(game, SOME)
 
@@ -120,7 +121,7 @@ def test_the_page_of_nobody_is_made_of_what_everybody_knows(game: str) -> None:
     assert found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", second_and_last(GAMES))
 def test_no_page_is_another_before_the_table_has_begun_to_show_what_happened(game: str) -> None:
     players = sizes(game)[1]
     match = match_of(game, *[HUMAN] * players)
@@ -258,7 +259,7 @@ def assert_as_many(game: str, wanted: int) -> None:
                 return
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", second_and_last(GAMES))
 def test_as_long_as_a_seat_can_tell_no_difference_it_is_sent_as_many_pages_and_the_same(game: str) -> None:
     """Two worlds whose secrets differ go on by the same answers, of everybody: whatever lies face down, in hands or was
     looked at, what comes over the line is byte for byte the same, and comes as often."""

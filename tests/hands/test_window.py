@@ -435,6 +435,7 @@ def network(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.hands.phones.own_addresses", lambda: [HERE])
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("network")
 def test_a_new_game_on_phones_begins_with_the_invitation_and_goes_on_with_it(app: App) -> None:
     app.games.start(with_phones(0, 2))
@@ -469,6 +470,7 @@ def test_a_hand_is_moved_in_the_list_of_players(app: App) -> None:
     assert not app.games.flow.away
 
 
+@pytest.mark.long
 def test_nothing_of_phones_is_loaded_before_somebody_asks_for_them(home: Path) -> None:
     words = """
 import sys
@@ -498,6 +500,7 @@ def test_without_a_network_all_hands_stay_here_and_it_is_said_why(app: App, monk
     assert any("no network" in toast.text for toast in app.shell.ui.toasts.shown)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("network")
 @pytest.mark.parametrize("rotate", [False, True])
 def test_a_phone_comes_along_to_the_next_game_and_back_after_continue(app: App, rotate: bool) -> None:

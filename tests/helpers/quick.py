@@ -22,4 +22,4 @@ def second_and_last(games: Sequence[str]) -> list[Any]:
 def _long(case: Any) -> Any:
     if hasattr(case, "marks"):
         return case
-    return pytest.param(*([case] if isinstance(case, str) else case), marks=pytest.mark.long)
+    return pytest.param(*([case] if isinstance(case, str | int) else case), marks=pytest.mark.long)

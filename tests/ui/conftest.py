@@ -40,6 +40,6 @@ def _shipped(only_citadels: None) -> None:
 
 @pytest.fixture
 def driver(tmp_path: Path) -> Iterator[Driver]:
-    """The title screen at 1920x1080 in English."""
+    """The title screen at 1280x720 in English."""
     yield make_driver(tmp_path / "settings.json")
     lang.set_language("en")

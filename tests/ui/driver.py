@@ -128,13 +128,14 @@ class Driver:
         return [toast.text for toast in self.ui.toasts.shown]
 
 
-def make_driver(path: Path, size: tuple[int, int] = (1920, 1080), language: str = "en", scale: int = 100) -> Driver:
-    """A driver on the title screen; animations are off."""
+def make_driver(path: Path, size: tuple[int, int] = (1280, 720), language: str = "en", scale: int = 100) -> Driver:
+    """A driver on the title screen, which is not drawn yet; animations are off."""
     settings = SettingsFile(path)
     settings.values.language = "de" if language == "de" else "en"
     settings.values.ui_scale = scale
     settings.values.animation = 0
     settings.values.tell_first_times = False  # those who test them switch them on
     driver = Driver(size, settings)
-    driver.show(SHOTS["title"](driver.ui))
+    driver.ui.stack.reset(SHOTS["title"](driver.ui))
+    driver.wait()
     return driver

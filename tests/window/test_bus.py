@@ -84,6 +84,7 @@ def goes_on(display: Display, process: subprocess.Popen[bytes], home: Path) -> N
     assert "Traceback" not in told_by(home, "")
 
 
+@pytest.mark.long
 def test_the_bus_dies_while_a_reader_is_there(display: Display, tmp_path: Path) -> None:
     running: list[subprocess.Popen[Any]] = []
     with bus(display, running=running) as environment, game(display, environment, tmp_path) as process:
@@ -98,6 +99,7 @@ def test_the_bus_dies_while_a_reader_is_there(display: Display, tmp_path: Path) 
         assert "the accessibility bus is gone" in told_by(tmp_path, "bus is gone")
 
 
+@pytest.mark.long
 def test_the_bus_comes_late(display: Display, tmp_path: Path) -> None:
     address = f"unix:path={tmp_path}/late"
     environment = {**display.environment(), "DBUS_SESSION_BUS_ADDRESS": address}

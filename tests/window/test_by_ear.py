@@ -42,6 +42,7 @@ def say_no(listener: Listener) -> None:
         time.sleep(0.5)
 
 
+@pytest.mark.long
 def test_the_first_start_is_heard_and_answered(
     display: Display, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

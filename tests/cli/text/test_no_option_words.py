@@ -27,6 +27,7 @@ ASIDE = (
     "why", "why 1", "why pass", "why end", "if", "if 1", "if 2", "log", "hint on", "hint", "help", "nonsense", "card",
     "rules", "99", "pass", "bots", "where", "city", "undo", "1, 2", "1, x", "repeat", "what",
 )  # fmt: skip
+ANSWERS = 4  # times as many as of an aside, or games last for minutes
 TOY_GAME = "hidden_numbers"
 GAMES = [*catalog.GAMES, TOY_GAME]
 LANGUAGES = ["en", "de"]
@@ -63,7 +64,7 @@ def test_whole_games_and_every_aside_are_told_in_words(terminal: Terminal, game:
         terminal.monkeypatch.setenv(catalog.ELSEWHERE, TOY)
     typed = (*ASIDE, *looks("citadels" if game == TOY_GAME else game))
     options = ("--game", game, "--bots", "random", "--seed", "3", "--verbosity", "3")
-    said = terminal.play(steadily(*typed), *options, language=language)
+    said = terminal.play(steadily(*typed, *"12345" * ANSWERS), *options, language=language)
     assert any(one in said for one in ENDS)
     assert_words(said, typed)
     assert not re.search(r"^\d+: .*\bminus \d", said, re.MULTILINE), "a price is said in the words of the game"

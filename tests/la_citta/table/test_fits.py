@@ -42,10 +42,10 @@ def test_the_table_fits(tmp_path: Path, size: tuple[int, int], language: str, sc
         lang.set_language("en")
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1600, 1200)])
+@pytest.mark.parametrize(("width", "height"), first_at_once([(1280, 720), (1920, 1080), (1600, 1200)]))
 @pytest.mark.parametrize("name", ["citta_migration", "citta_build"])
-def test_the_tray_lies_beside_the_buttons_of_the_map(tmp_path: Path, name: str, size: tuple[int, int]) -> None:
-    driver = make_driver(tmp_path / "settings.json", size)
+def test_the_tray_lies_beside_the_buttons_of_the_map(tmp_path: Path, name: str, width: int, height: int) -> None:
+    driver = make_driver(tmp_path / "settings.json", (width, height))
     screen = SHOTS[name](driver.ui)
     driver.show(screen)
     board = board_of(screen)

@@ -26,7 +26,7 @@ GAME = "rattus_cartus"
 
 @pytest.fixture
 def driver(tmp_path: Path) -> Driver:
-    return make_driver(tmp_path / "settings.json")
+    return make_driver(tmp_path / "settings.json", (1920, 1080))
 
 
 @pytest.fixture

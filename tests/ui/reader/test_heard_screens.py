@@ -3,6 +3,7 @@ goes once round all of it. Drawn for that, each is measured for little sight as 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -65,10 +66,12 @@ SOURCES = tuple(names for names in command.SOURCES.values() if names)
 def test_every_screen_of_the_pictures_can_be_heard(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, names: tuple[str, ...], language: str
 ) -> None:
+    """Every other one in English as it is painted and the rest in German in high contrast; all of them in both before
+    a release."""
     monkeypatch.setattr(catalog, "GAMES", GAMES)
     driver = make_driver(tmp_path / "settings.json", (1280, 720), language)
     driver.ui.settings.values.voice_offered = True
     driver.ui.settings.values.high_contrast = language == "de"  # the one and the other in a single walk
     driver.ui.use_sight()
-    assert heard(driver, names) == {}
+    assert heard(driver, names if os.environ.get("CROWN_AND_COIN_PROOFS") else names[language == "de" :: 2]) == {}
     lang.set_language("en")

@@ -123,7 +123,8 @@ def test_a_thick_ring_leaves_nothing_behind(driver: Driver) -> None:
 
 
 def test_in_high_contrast_pictures_behind_text_are_dimmed(tmp_path: Path) -> None:
-    driver = make_driver(tmp_path / "settings.json")
+    driver = make_driver(tmp_path / "settings.json", (1920, 1080))
+    driver.frame()
     lit = sum(driver.surface.get_at((x, 400))[1] for x in range(1000, 1900, 10))
     driver.ui.settings.values.high_contrast = True
     driver.ui.use_sight()

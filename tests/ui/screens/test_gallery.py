@@ -333,6 +333,7 @@ def test_a_damaged_file_of_rulings_is_named_and_the_gallery_works(
 
 # -- pictures in the background ----------------------------------------------------------------------------------------
 def test_faces_are_made_ready_one_per_turn_within_the_bound(gallery: Driver) -> None:
+    gallery.ui.use_size((1920, 1080))
     pictures = gallery.ui.assets.pictures
     pictures.patient = False
     shelf = Shelf(gallery.ui, "small", GAME)

@@ -17,6 +17,7 @@ from game.table.score_sheet.towers import Towers
 from game.table.score_sheet.words import own_places
 from game.ui.draw.canvas import Written
 from game.ui.draw.geometry import Box
+from tests.helpers.quick import first_at_once
 from tests.ui.driver import Driver, make_driver
 from tools.shots.citadels.base import flow_of, seat, staged
 from tools.shots.citadels.shots import SHOTS
@@ -216,7 +217,7 @@ def test_the_exact_figures_are_a_tab_away(driver: Driver, name: str) -> None:
 
 # -- every city --------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("page", ["towers", "figures"])
-@pytest.mark.parametrize("name", SCORES)
+@pytest.mark.parametrize("name", first_at_once(SCORES))
 def test_every_city_is_picked_by_its_tower_and_in_the_figures(driver: Driver, name: str, page: str) -> None:
     screen = shown(driver, name)
     driver.click(f"tab:{page}")

@@ -108,6 +108,7 @@ def test_a_small_change_does_not_wait_for_the_strips(driver: Driver) -> None:
 
 def test_a_turn_in_which_much_happened_leaves_drawing_to_the_next_one_but_not_for_ever(driver: Driver) -> None:
     driver.frame()
+    driver.frame()
     impatient(driver)
     driver.ui.base.add(pygame.Rect(20, 20, 60, 40))
     for _turn in range(MOST_WAITS):

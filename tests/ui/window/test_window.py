@@ -44,6 +44,14 @@ class MadeUpClock:
 
 
 @pytest.fixture
+def driver(tmp_path: Path) -> Driver:
+    """The title screen at 1920x1080, drawn."""
+    made = make_driver(tmp_path / "settings.json", (1920, 1080))
+    made.frame()
+    return made
+
+
+@pytest.fixture
 def window(driver: Driver) -> Window:
     return Window(driver.shell, driver.surface, MadeUpClock())
 
