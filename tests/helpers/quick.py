@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
 
 
-def first_at_once(cases: Sequence[Any]) -> list[Any]:
+def first_at_once(cases: Iterable[Any]) -> list[Any]:
     """The first case as it is; the others are long."""
     first, *others = cases
     return [first, *(_long(one) for one in others)]
