@@ -30,6 +30,7 @@ from game.table.log.chronicle import Chronicle
 from game.table.log.herald import Herald
 from game.table.log.log_panel import ChroniclePanel, TableLog
 from game.table.log.marked import About, MarkedNames
+from game.table.motion.album import Album
 from game.table.motion.lag import Lag
 from game.table.names import Names
 from game.table.panels.hint_panel import HintPanel
@@ -122,6 +123,7 @@ class Table(Screen, Holds):
         self.selected: Spot | None = None
         self.subject: Subject | None = None  # what is read
         self.lag = Lag()
+        self.album = Album(flow)  # what was staged
         self.tab = ""  # large user scales only: which part shares the place behind the tabs
         self.summed = ""  # the moment of the last summary
         self.names: Names = self.words.names([seat.name for seat in flow.seats], flow.view)

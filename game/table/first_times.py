@@ -269,5 +269,6 @@ class FirstTimes:
         seats = tuple(table.board.seat_box(seat) for seat in range(len(table.flow.seats)))
         held = [card.box for card in table.hand.children] if table.hand.visible else []
         read = [table.zoom.box] if table.zoom.visible and table.zoom.model is not None else []
-        slip.rather_not = (table.herald.strip, *seats, *held, *read)
+        figures = table.board.figures(table.flow.viewer)
+        slip.rather_not = (table.herald.strip, *seats, *figures, *held, *read)
         slip.light_up(thing if small and thing is not table.prompt.box and slip.box.w > 0 else None)

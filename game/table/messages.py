@@ -13,6 +13,7 @@ from game.table.faces import Introduced
 from game.table.log import chronicle
 from game.table.log.chronicle import Line
 from game.table.log.recap import last_turn_end, recap
+from game.table.panels.message import Pictured
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
 from game.ui.glossary import with_words
@@ -57,8 +58,11 @@ def open_summary(table: Table) -> None:
         table.message.open(_("Since your last turn"), lines, aside=True, pictures=partial(_picture_of, table))
 
 
-def _picture_of(table: Table, line: Line) -> str:
-    """The file with the picture of the card that a line speaks of."""
+def _picture_of(table: Table, line: Line) -> Pictured:
+    """The moment that a line tells of, as it was seen; the file with the picture of its card where none was."""
+    seen = table.album.of(line.events)
+    if seen is not None:
+        return seen
     subject = table.board.named(line.about)
     return table.ui.cards.picture(subject.id) if subject is not None else ""
 

@@ -8,6 +8,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.kernel.rng import Rng
@@ -15,6 +16,7 @@ from game.session.match import Match, Shown
 from game.session.setup import HUMAN
 from game.table.board_theme import board_theme
 from game.table.flow import Flow
+from game.table.motion.album import HIGH, WIDE
 from game.table.motion.scene import Scene, eyes_of
 from game.table.motion.staged import (
     LONGEST,
@@ -168,10 +170,30 @@ def test_all_moments_of_a_game_play_to_their_end(
     assert all(used <= most_in_a_round(4) for used in rounds.values())
 
 
+@pytest.mark.parametrize("reduced", [False, True], ids=["moving", "reduced"])
+@pytest.mark.parametrize("game", STAGED)
+def test_a_moment_leaves_a_small_picture_for_those_who_saw_it(game: str, reduced: bool, tmp_path: Path) -> None:
+    match = match_of(game, HUMAN, *["random"] * 3, seed=1)
+    driver, table = table_of(tmp_path, match, reduced_motion=reduced)
+    seen: list[Played] = []
+    table.motions.staging.watch = seen.append
+    for _frame in frames(driver, table):
+        driver.frame()
+        if len(seen) > 3:
+            break
+    pictures = [table.album.of([played.scene.events[0].number]) for played in seen[:3]]
+    assert any(pictures)
+    event, size = seen[0].scene.events[0], (driver.ui.px(WIDE), driver.ui.px(HIGH))
+    assert {picture.get_size() for picture in pictures if picture is not None} == {size}
+    secret = pygame.Surface(size)
+    table.album.keep([event], 2, secret)
+    assert table.album.of([event.number]) is None, "other eyes saw that"
+    table.album.keep([event._replace(word="taken back")], None, secret)
+    assert table.album.of([event.number]) is None, "it never happened"
+
+
 @pytest.mark.parametrize("game", STAGED)
 def test_space_ends_a_moment_and_all_of_it_is_released(game: str, tmp_path: Path) -> None:
-    import pygame
-
     driver, table = table_of(tmp_path, match_of(game, HUMAN, *["random"] * 3, seed=1))
     played = first_moment(driver, table)
     told = table.flow.told
@@ -186,8 +208,6 @@ def test_space_ends_a_moment_and_all_of_it_is_released(game: str, tmp_path: Path
 @pytest.mark.parametrize("game", STAGED)
 def test_s_and_f_lead_past_all_that_is_told(game: str, key: str, tmp_path: Path) -> None:
     """All of it is released, and nobody waits for the others until whoever is before the screen is asked."""
-    import pygame
-
     driver, table = table_of(tmp_path, match_of(game, HUMAN, *["random"] * 3, seed=1))
     played = first_moment(driver, table)
     released = table.flow.released

@@ -26,6 +26,7 @@ class Line:
     heading: bool = False
     loss: bool = False  # the viewer lost something
     about: About = About()
+    events: tuple[int, ...] = ()  # the numbers of those it tells
 
 
 class Chronicle:
@@ -38,8 +39,7 @@ class Chronicle:
         self.said: list[Said] = []  # by the opponents
         self.memory = self.words.memory(viewer)
         self._actor = NOBODY
-        self._run: list[Facts] = []  # of the events that the last line tells together
-        self._run_of = ""
+        self._run: list[Shown] = []  # the events that the last line tells together
 
     def add(self, events: Iterable[Shown]) -> None:
         """Takes in what has happened since."""
@@ -69,22 +69,23 @@ class Chronicle:
 
     def _runs_on(self, event: Shown) -> bool:
         """Whether an event is told together with others of its sort; a line that tells those is told anew."""
-        word, facts = event.word, event.facts
+        word = event.word
         if self.words.told(word).together is None:
             return False
-        run = [*self._run, facts] if self._run and self._run_of == word else [facts]
+        run = [*self._run, event] if self._run and self._run[-1].word == word else [event]
         self.names.listen()
-        text = self.names.together(word, run)
+        text = self.names.together(word, [one.facts for one in run])
         if text is None:
             return False
         if len(run) > 1:
             self.lines.pop()
-        actors = {self.words.actor(word, facts) for facts in run}
+        actors = {self.words.actor(word, one.facts) for one in run}
         who = actors.pop() if len(actors) == 1 else NOBODY
-        loss = any(is_loss(self.words, word, facts, self.viewer) for facts in run)
+        loss = any(is_loss(self.words, word, one.facts, self.viewer) for one in run)
         about = self.names.mentioned(self.words.kind_of(word))
-        self.lines.append(Line(text, self.names.infos[who].crest if who >= 0 else -1, loss=loss, about=about))
-        self._actor, self._run, self._run_of = NOBODY, run, word
+        crest, numbers = self.names.infos[who].crest if who >= 0 else -1, tuple(one.number for one in run)
+        self.lines.append(Line(text, crest, loss=loss, about=about, events=numbers))
+        self._actor, self._run = NOBODY, run
         return True
 
     def _tell(self, event: Shown) -> None:
@@ -107,9 +108,11 @@ class Chronicle:
         if who >= 0 and who == self._actor and not loss and not self.lines[-1].loss and not told.own_line:
             last = self.lines.pop()
             joined_text = _joined(last.text, text, self.names.seat(who))
-            self.lines.append(Line(joined_text, last.crest, about=last.about | about))
+            numbers = (*last.events, event.number)
+            self.lines.append(Line(joined_text, last.crest, about=last.about | about, events=numbers))
         else:
-            self.lines.append(Line(text, self.names.infos[who].crest if who >= 0 else -1, loss=loss, about=about))
+            crest = self.names.infos[who].crest if who >= 0 else -1
+            self.lines.append(Line(text, crest, loss=loss, about=about, events=(event.number,)))
         self._actor = NOBODY if told.stands_alone else who
 
 

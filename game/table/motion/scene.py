@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import cos, pi, sin
 from typing import Generic
 
 import pygame
 
 from game.session.match import Shown
+from game.table.motion.album import HIGH, WIDE, Camera, seen_part
 from game.table.motion.effects import FRAMES, PATHS, frames_of
 from game.table.motion.flight import Flights, Hideable, P
 from game.table.motion.whom import Eyes, Said, Show, Size, Whom, mood
@@ -47,9 +49,9 @@ class Veil(Sprite):
     def rect(self) -> pygame.Rect:
         return self.picture.get_rect()
 
-    def put_on(self, surface: pygame.Surface) -> None:
+    def put_on(self, surface: pygame.Surface, corner: tuple[int, int] = (0, 0)) -> None:
         if not self._left:
-            surface.blit(self.picture, (0, 0))
+            surface.blit(self.picture, (-corner[0], -corner[1]))
 
     def prepare(self, base: pygame.Surface, below: Sequence[Sprite], time_left: Callable[[], bool]) -> bool:
         shade = self._shade() if self._left else base
@@ -88,6 +90,7 @@ class Scene(Generic[P]):
         self.bounds = m.ui.scale.bounds
         self.told = False  # its words are read on the stage
         self._sprites: list[Sprite] = []
+        self._wordy: list[Sprite] = []  # those of them that are words
         self._shows: list[Show] = []
         self._sounds: list[tuple[float, str, int]] = []
         self._acts: list[tuple[float, Callable[[], None]]] = []
@@ -176,6 +179,7 @@ class Scene(Generic[P]):
         if said.line:
             shown.append(self.put(self.text(said.line, LINE, wide), middle, y + 50))
         self.told = True
+        self._wordy += shown
 
         def show(t: float) -> None:
             for sprite in shown:
@@ -187,7 +191,7 @@ class Scene(Generic[P]):
     def how_to_go_on(self) -> None:
         """Which presses end it, at the lower edge."""
         told = self.ui.keys.told(_("{key:skip} or a click: on. {key:whole}: to my next choice."))
-        self.put(self.text(told, HINT), self.bounds.cx, self.bounds.bottom - 26)
+        self._wordy.append(self.put(self.text(told, HINT), self.bounds.cx, self.bounds.bottom - 26))
 
     # -- what else it does -----------------------------------------------------------------------------------------
     def hear(self, cue: str, at: float, take: int = -1) -> None:
@@ -229,6 +233,16 @@ class Scene(Generic[P]):
     @property
     def strengths(self) -> list[int]:
         return [sprite.alpha for sprite in self._sprites]
+
+    def remember(self) -> None:
+        """A small picture of it is taken as it is seen now."""
+        window = pygame.Rect(0, 0, self.ui.scale.width, self.ui.scale.height)
+        moved = [one for one in self._sprites if one not in self._wordy and not isinstance(one, Veil)]
+        place = seen_part(moved, window, self.k)
+        if place is None:
+            return
+        keep = partial(self.m.table.album.keep, self.events, self.m.table.flow.eyes)
+        self._sprites.append(self.m.table.stage.add(Camera(place, (self.ui.px(WIDE), self.ui.px(HIGH)), keep)))
 
     def over(self) -> None:
         """Nothing of it is left."""

@@ -39,6 +39,7 @@ class Played:
         self._begin: Callable[[Played], None] | None = begin
         self._at, self._ended = 0.0, False
         self._strong: list[int] = []
+        self._remembered = False
 
     def _tried(self, act: Callable[[], None]) -> bool:
         try:
@@ -80,9 +81,15 @@ class Played:
         scene.sounds(before / self.ms, self._at / self.ms)
         if self.reduced:
             fade = min(CROSS_FADE_MS, self.ms / 4)
-            scene.fade(min(1.0, self._at / fade, (self.ms - self._at) / fade), self._strong)
+            share = min(1.0, self._at / fade, (self.ms - self._at) / fade)
+            scene.fade(share, self._strong)
+            says_all = share >= 1.0
         else:
             scene.show(self._at / self.ms)
+            says_all = self._at / self.ms >= self.moment.still
+        if says_all and not self._remembered:
+            self._remembered = True
+            scene.remember()
 
     @property
     def share(self) -> float:

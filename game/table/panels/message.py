@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 
 from game.table.log.chronicle import Line
 from game.table.log.log_panel import HEADING_HEIGHT, draw_heading
 from game.table.log.recap import fitted
+from game.table.motion.album import HIGH, WIDE
 from game.table.pieces import draw_crest
 from game.ui.draw import theme
 from game.ui.draw.assets import Assets, stand_in
@@ -23,11 +25,35 @@ HEAD, FOOT = 70.0, 22.0  # units above and below the lines
 WIDTHS = (900.0, 640.0, 460.0, 1400.0)  # units: the usual one first
 NARROW, BESIDE = (360.0, 280.0), 86.0  # the last widths that are tried; what lies beside the words
 BRIEF = 2  # lines: rather no summary than a shorter one
-PICTURE, PICTURE_HIGH = 84.0, 60.0  # units: what a line of a summary speaks of, as a small picture
+SMALLER = 0.7  # the share of a picture that it has where the whole does not fit
+LEAST_PICTURED = 2  # lines that keep their picture where not all of them have room
 LEAST_LEFT = 60.0  # units of its place that it does not fill; rather all of it than a strip left
 MOST_PICTURES, SKY = 5, 0.22  # how many; how much of what is cut off is cut off above
 BODY = Style("text", 19, theme.INK_BODY, leading=1.2)
 LOSS = Style("bold", 20, theme.DANGER_DARK, leading=1.2)
+
+
+class Pictures(NamedTuple):
+    """How many pictures a summary shows, and which share of their size."""
+
+    many: int = 0
+    share: float = 1.0
+
+    @property
+    def wide(self) -> float:
+        return WIDE * self.share
+
+    @property
+    def high(self) -> float:
+        return HIGH * self.share
+
+    @property
+    def gap(self) -> float:
+        return 10.0 * self.share
+
+
+NO_PICTURES = Pictures()
+Pictured = str | pygame.Surface  # a file ("" for none), or what was seen
 
 
 class Message(Widget):
@@ -48,8 +74,8 @@ class Message(Widget):
         self.until = self.stays = 0.0  # when it goes, and how long it is read
         self.middle = self.side = Box(0, 0, 0, 0)  # where losses and where summaries are shown
         self.aside = False
-        self.pictures: dict[int, str] = {}  # of lines, by identity: those that a summary shows where there is room
-        self.pictured = 0  # how many of them
+        self.pictures: dict[int, Pictured] = {}  # of lines, by identity: those that a summary shows where there is room
+        self.pictured = NO_PICTURES
 
     @property
     def takes_pointer(self) -> bool:
@@ -63,13 +89,14 @@ class Message(Widget):
 
     def open(
         self, title: str, lines: list[Line], until: float = 0.0, *, aside: bool = False,
-        pictures: Callable[[Line], str] = lambda line: "",
+        pictures: Callable[[Line], Pictured] = lambda line: "",
     ) -> None:  # fmt: skip
-        """Shows a message: in the middle of the table until a moment, or aside until it is put away. `pictures` names
-        the file that shows what a line speaks of ("" for none)."""
+        """Shows a message: in the middle of the table until a moment, or aside until it is put away. `pictures` shows
+        what a line speaks of; losses come first, then what was seen happening."""
         self.close()
-        found = {id(line): name for line in lines if not line.heading and (name := pictures(line))}
-        self.pictures = dict(list(found.items())[:MOST_PICTURES])
+        found = [(line, shown) for line in lines if not line.heading and (shown := pictures(line))]
+        found.sort(key=lambda one: (not one[0].loss, isinstance(one[1], str)))
+        self.pictures = {id(line): shown for line, shown in found[:MOST_PICTURES]}
         self.title, self.told, self.lines, self.until, self.aside = title, lines, lines, until, aside
         self.visible = True
         self.stays = until - self.ui.now if until else 0.0
@@ -105,7 +132,7 @@ class Message(Widget):
             return None
         bounds = self.ui.scale.bounds
         if self.aside:  # it fills that place: above it stand the newest lines of the log
-            high = min(self.side.h, self._high(self.told, self.side.w, pictured=len(self.pictures)))
+            high = min(self.side.h, self._high(self.told, self.side.w, Pictures(len(self.pictures))))
             brief = fitted(self.told, lambda lines: sum(not line.heading for line in lines) <= BRIEF)
             least = [(wide, self._high(brief, wide)) for wide in NARROW]
             return Wish(((self.side.w, high), *least), self.side.centered(1, 1), within=self.side)
@@ -117,39 +144,48 @@ class Message(Widget):
 
     def _folded(self, wide: float) -> float:
         """How high it is without its title."""
-        return sum(self._heights(self.told, wide, pictured=0)) + FOOT
+        return sum(self._heights(self.told, wide, NO_PICTURES)) + FOOT
 
     def put(self, box: Box) -> None:
         self.invalidate()
         self.box = box
-        self.lines, self.pictured = self.told, 0
+        self.lines, self.pictured = self.told, NO_PICTURES
         if self.aside and box.w > 0:
-            counts = range(len(self.pictures), 0, -1)
-            self.pictured = next((n for n in counts if self._high(self.told, box.w, pictured=n) <= box.h), 0)
-            self.lines = fitted(self.told, lambda lines: self._high(lines, box.w, pictured=self.pictured) <= box.h)
-            high = self._high(self.lines, box.w, pictured=self.pictured)
+            self.pictured = self._fitting(box)
+            self.lines = fitted(self.told, lambda lines: self._high(lines, box.w, self.pictured) <= box.h)
+            high = self._high(self.lines, box.w, self.pictured)
             self.box = box.cut_top(high if high < box.h - LEAST_LEFT else box.h)[0]
         self.invalidate()
 
-    def _high(self, lines: Sequence[Line], wide: float, *, pictured: int = 0) -> float:
-        return HEAD + sum(self._heights(lines, wide, pictured=pictured)) + FOOT
+    def _fitting(self, box: Box) -> Pictures:
+        """As many pictures, and as large, as leave all lines their room. Where these have none anyway, a few."""
+        for many in range(len(self.pictures), 0, -1):
+            for share in (1.0, SMALLER):
+                if self._high(self.told, box.w, Pictures(many, share)) <= box.h:
+                    return Pictures(many, share)
+        whole = self._high(self.told, box.w) <= box.h
+        few = min(LEAST_PICTURED, len(self.pictures))
+        return NO_PICTURES if whole or box.w in NARROW else Pictures(few, SMALLER)
 
-    def _heights(self, lines: Sequence[Line], wide: float, *, pictured: int) -> list[float]:
-        """How high each line is in a message so wide, with so many pictures."""
-        found, shown = list[float](), list(self.pictures)[:pictured]
+    def _high(self, lines: Sequence[Line], wide: float, pictured: Pictures = NO_PICTURES) -> float:
+        return HEAD + sum(self._heights(lines, wide, pictured)) + FOOT
+
+    def _heights(self, lines: Sequence[Line], wide: float, pictured: Pictures) -> list[float]:
+        """How high each line is in a message so wide, with such pictures."""
+        found, shown = list[float](), list(self.pictures)[: pictured.many]
         for line in lines:
             if line.heading:
                 found.append(HEADING_HEIGHT)
                 continue
-            words = self.ui.text.paragraph(line.text, self._style(line), wide - self._beside(pictured=pictured > 0))
+            words = self.ui.text.paragraph(line.text, self._style(line), wide - self._beside(pictured))
             high = words.height / self.ui.scale.k + 5
-            found.append(max(high, PICTURE_HIGH) + 10 if id(line) in shown else high)
+            found.append(max(high, pictured.high) + pictured.gap if id(line) in shown else high)
         return found
 
     @staticmethod
-    def _beside(*, pictured: bool) -> float:
+    def _beside(pictured: Pictures) -> float:
         """What lies beside the words of a line."""
-        return BESIDE + (PICTURE - 22 if pictured else 0.0)
+        return BESIDE + (pictured.wide - 22 if pictured.many else 0.0)
 
     def _style(self, line: Line) -> Style:
         return LOSS if line.loss else BODY
@@ -164,7 +200,7 @@ class Message(Widget):
             canvas.text_in(self.title, head, Style("head", 25, theme.INK_HEAD), "center")
             canvas.ornament(self.box.cx, self.box.y + 56, min(320, self.box.w - 60), theme.GOLD_DEEP)
             y = self.box.y + HEAD
-        heights = self._heights(self.lines, self.box.w, pictured=self.pictured)
+        heights = self._heights(self.lines, self.box.w, self.pictured)
         for line, high in zip(self.lines, heights, strict=True):
             self._draw_line(canvas, line, Box(self.box.x, y, self.box.w, high))
             y += high
@@ -174,25 +210,28 @@ class Message(Widget):
         if line.heading:
             draw_heading(canvas, line.text, Box(row.x + 24, row.y, row.w - 48, row.h), theme.INK_HEAD)
             return
-        name = dict([*self.pictures.items()][: self.pictured]).get(id(line), "")
-        left = row.x + self._beside(pictured=self.pictured > 0) - 26
+        pictured = self.pictured
+        name = dict([*self.pictures.items()][: pictured.many]).get(id(line), "")
+        left = row.x + self._beside(pictured) - 26
         words = Box(left, row.y, row.right - 26 - left, row.h + 4)
         if name:
-            shown = Box(row.x + 24, row.y + 1, PICTURE, PICTURE_HIGH)
+            shown = Box(row.x + 24, row.y + 1, pictured.wide, pictured.high)
             canvas.surface_at(self._picture(name), shown.x, shown.y)
             canvas.rounded(shown.inset(-1), None, 0, 3, theme.INK, 255, 3.0)
             canvas.rounded(shown.inset(-0.5), None, 0, 3, theme.DANGER if line.loss else theme.GOLD, 255, 1.6)
-            words = Box(left, row.y, words.w, PICTURE_HIGH + 2) if words.h < PICTURE_HIGH + 20 else words
+            words = Box(left, row.y, words.w, pictured.high + 2) if words.h < pictured.high + 20 else words
         if line.crest >= 0:
             at = (row.x + 24, row.y + 8) if name else (left - 22, row.y + 12)
             draw_crest(canvas, *at, 10 if name else 9, line.crest)
         canvas.paragraph(line.text, words, self._style(line), "left", "middle" if name else "top")
 
-    def _picture(self, name: str) -> pygame.Surface:
+    def _picture(self, shown: Pictured) -> pygame.Surface:
         """The part of a picture that is shown beside a line."""
         ui = self.ui
-        size = (ui.px(PICTURE), ui.px(PICTURE_HIGH))
-        return ui.assets.keep(("of a line", name, size), lambda: _cut_out(ui.assets, name, size))
+        size = (ui.px(self.pictured.wide), ui.px(self.pictured.high))
+        if not isinstance(shown, str):
+            return shown if shown.get_size() == size else pygame.transform.smoothscale(shown, size)
+        return ui.assets.keep(("of a line", shown, size), lambda: _cut_out(ui.assets, shown, size))
 
 
 def _cut_out(assets: Assets, name: str, size: tuple[int, int]) -> pygame.Surface:

@@ -149,7 +149,9 @@ class FinalScreen(Screen):
         wide = min(left.w, self.quiet.natural(left.w)[0])
         self.quiet.arrange(Box(low.x, low.y, wide, low.h))
         self.winner.arrange(left)
-        self.medals.arrange(Box(left.x + 6, left.y + 6, left.w * 0.2, max(0.0, self.winner.ribbon.y - left.y - 12)))
+        wide = left.w * 0.2  # opposite the messages
+        high = max(0.0, self.winner.ribbon.y - left.y - 12)
+        self.medals.arrange(Box(left.right - wide - 6, left.y + 6, wide, high))
 
     def build_bars(self) -> None:
         """The ways on and the ways back into the game."""

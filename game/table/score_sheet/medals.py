@@ -53,7 +53,8 @@ class Medals(Widget):
     def places(self) -> list[Box]:
         """Where they lie."""
         step = self.side + GAP
-        return [Box(self.box.x, self.box.y + at * step, self.side, self.side) for at in range(len(self.feats))]
+        left = self.box.right - self.side
+        return [Box(left, self.box.y + at * step, self.side, self.side) for at in range(len(self.feats))]
 
     def draw(self, canvas: Canvas) -> None:
         for feat, place in list(zip(self.feats, self.places(), strict=True))[: self.landed]:

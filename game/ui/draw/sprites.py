@@ -67,14 +67,15 @@ class Sprite:
         if self.visible and not self.held:
             self.put_on(surface)
 
-    def put_on(self, surface: pygame.Surface) -> None:
-        """Draws it, whether its time has come or not."""
+    def put_on(self, surface: pygame.Surface, corner: tuple[int, int] = (0, 0)) -> None:
+        """Draws it, whether its time has come or not; `corner`: the pixel of the window at which the surface begins."""
         if self.alpha <= 0:
             return
         made = self._now()
         if self.alpha < 255:
             made.set_alpha(self.alpha)
-        surface.blit(made, made.get_rect(center=(round(self.x * self.k), round(self.y * self.k))))
+        middle = round(self.x * self.k) - corner[0], round(self.y * self.k) - corner[1]
+        surface.blit(made, made.get_rect(center=middle))
         if self.alpha < 255:
             made.set_alpha(255)
 

@@ -286,8 +286,9 @@ def test_a_summary_is_as_high_as_its_words_and_shows_what_they_speak_of(tmp_path
     message, place = table.message, table.places.aside
     assert message.box[:3] == place[:3]
     assert message.box.h < place.h - 60
-    assert [name.rsplit("/", 1)[-1] for name in message.pictures.values()] == ["watchtower", "market", "smithy"]
-    assert message.pictured == 3
+    shown = [str(name).rsplit("/", 1)[-1] for name in message.pictures.values()]
+    assert shown == ["watchtower", "market", "smithy"]
+    assert message.pictured == (3, 1.0)
     usual = message.box.h
     message.told = [*message.told, *message.told[1:3]]
     message.put(place)

@@ -250,9 +250,7 @@ class CityPanorama(Panorama):
 
     def __init__(self, sheet: Sheet, view: View, names: Names) -> None:
         best = sheet.columns[0]
-        told = _("rules the city with {points} points") if len(sheet.winners) == 1 else _(
-            "rule the city together with {points} points")  # fmt: skip
-        super().__init__(sheet, _("Who will rule the city?"), f"{told.format(points=best.total)}.")
+        super().__init__(sheet, _("Who will rule the city?"), sheet.title)
         self.view, self.names = view, names
         self.seat = best.seat
         self.select(best.seat)
