@@ -215,7 +215,7 @@ class CitadelsBoard(Board):
         middle = self.panel_box if self.panel_box.w else here.opponents[-1]
         return Layout(
             here.prompt, here.corner, here.hand, here.log, here.zoom, here.zoom, middle, here.tabs, here.tabbed,
-            here.hand_card, not self.drafting, herald_below=here.city.w > 0, words_alone=self.drafting and not here.tabbed,
+            here.hand_card, not self.drafting, here.city.w > 0, self.drafting and not here.tabbed,
         )  # fmt: skip
 
     def build(self) -> tuple[Sequence[Widget], Sequence[Widget]]:

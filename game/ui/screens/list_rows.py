@@ -81,7 +81,7 @@ class ListRow(Widget):
         return box
 
 
-FOOT, NARROWEST, FEWEST_PIXELS = 84.0, 270.0, 232.0  # units below a picture; units and pixels of a tile at least
+FOOT, NARROWEST, FEWEST_PIXELS = 84.0, 222.0, 222.0  # units below a picture; units and pixels of a tile at least
 GAP = 14.0  # units between tiles
 
 

@@ -167,6 +167,8 @@ class SaveRow(ListRow):
 
 
 INK_TITLE, INK_ASIDE = theme.Style("bold", 20, theme.INK_HEAD), theme.ON_PARCHMENT_DIM.at(17)
+TWO_LINES = theme.Style("bold", 17, theme.INK_HEAD, leading=1.0)  # of a long name
+CREST = 28.0
 
 
 class SaveTile(ListTile):
@@ -198,18 +200,23 @@ class SaveTile(ListTile):
         draw_sign(canvas, self.save, box.x + SIZE / 2 + 4, box.bottom - SIZE / 2 - 4)
 
     def draw_foot(self, canvas: Canvas, room: Box) -> None:
-        upper, lower = room.cut_top(room.h * 0.5)
+        upper, lower = room.cut_top(room.h * 0.56)
         titles = titles_of(self.save)
         fitting = (title for title in titles if canvas.pens.text.width(title, INK_TITLE) <= upper.w)
         title = next(fitting, titles[-1])
-        canvas.text_in(title, upper, canvas.pens.text.fit(title, INK_TITLE, upper.w))
+        style = canvas.pens.text.fit(title, INK_TITLE, upper.w)
+        if canvas.pens.text.width(title, style) <= upper.w:
+            canvas.text_in(title, upper, style)
+        else:
+            canvas.paragraph(escape(title), upper, TWO_LINES, "left", "middle")
         if self.save.trouble:
             canvas.text_in(_("Damaged"), lower, INK_TITLE.of(theme.DANGER_DARK))
             return
-        step = min(30.0, lower.w * 0.5 / max(1, len(self.save.seats)))
-        crests, left = lower.cut_right(step * len(self.save.seats), 8)
-        for at, seat in enumerate(self.save.seats):
-            canvas.picture(f"ui/crest_{seat.crest % 8}", Box(crests.x + at * step, crests.cy - 14, 28, 28))
+        seats = self.save.seats
+        step = min(30.0, (lower.w * 0.55 - CREST) / max(1, len(seats) - 1))
+        crests, left = lower.cut_right(step * (len(seats) - 1) + CREST, 8)
+        for at, seat in enumerate(seats):
+            canvas.picture(f"ui/crest_{seat.crest % 8}", Box(crests.x + at * step, crests.cy - 14, CREST, CREST))
         said = _("Open in another window") if self.save.elsewhere else short_of(self.save)
         for words in (f"{said}, {day(self.save.saved_at)}", said):
             if canvas.pens.text.width(words, INK_ASIDE) <= left.w:

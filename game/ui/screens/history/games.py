@@ -174,6 +174,8 @@ def _piece(game: PlayedGame, seat: PlayedSeat, name: str, points: int) -> str:
 OF_GAMES = ("game", "person", "players", "level", "origin", "won", "text")
 OF_FIGURES = ("game", "person", "players", "level", "origin")
 OF_RATINGS = ("game",)
+WANTED_MOST, CHIPS = ("game", "person", "won", "origin"), 3
+CHIP = 48.0  # units high
 LONGEST = 40
 USUAL = "usual"  # the kind "" in a list where "" is every kind
 MOST_SEATS = 8
@@ -191,17 +193,33 @@ def only(wanted: Wanted, names: Sequence[str]) -> Wanted:
 
 
 def filter_row(screen: PagesOfGames, names: Sequence[str], more: Sequence[Widget] = ()) -> Widget:
-    """All choices side by side, or where there is little room a button that opens them; `more` beside the few of the
-    ratings."""
+    """The choices that are wanted most side by side and a button that opens the rest, or where there is little room
+    all of them; `more` beside the few of the ratings."""
     if names == OF_RATINGS:  # there are but two
         two = [*controls(screen, names), *more]
         return Row([*(one.sized(width=min(420.0, screen.ui.scale.bounds.w * 0.29)) for one in two), Spacer()], gap=10)
     if roomy(screen.ui.scale.bounds):
-        return Row([one.sized(grow=1) for one in controls(screen, names)], gap=10)
+        return _chips(screen, names)
     set_now = count_of(screen.wanted, names)
     said = ngettext("{count} filter", "{count} filters", set_now).format(count=set_now) if set_now else _("All games")
     button = Button(_("Filters"), lambda: _open(screen, names), name="filters", height=44)
     return Row([button.sized(width=150), Label(said, theme.ASIDE)], gap=14, align="middle")
+
+
+def _chips(screen: PagesOfGames, names: Sequence[str]) -> Widget:
+    """Three choices that say what they are by what is chosen; the others fold out, and the search stands beside."""
+    first = [name for name in WANTED_MOST if name in names][:CHIPS]
+    rest = [name for name in names if name not in first and name != "text"]
+    chips: list[Widget] = []
+    for name in first:
+        label, options, change = _KNOWN[name](screen)
+        chips.append(Choice("", options, _chosen(screen.wanted, name), change, f"filter:{name}").called(label))
+    set_now = count_of(screen.wanted, rest)
+    said = ngettext("{count} more filter", "{count} more filters", set_now).format(count=set_now)
+    kind = "gold" if set_now else "ghost"
+    fold = Button(said if set_now else _("More filters"), lambda: _open(screen, rest), kind, "filters", height=CHIP)
+    search = _search(screen).sized(grow=1) if "text" in names else Spacer()
+    return Row([*chips, fold, search], gap=10, align="middle")
 
 
 def controls(screen: PagesOfGames, names: Sequence[str]) -> list[Widget]:
@@ -431,14 +449,17 @@ class GameTile(ListTile):
     def whose(self) -> str:
         return self.game.game
 
+    def draw_on(self, canvas: Canvas) -> None:
+        box, own = self.picture_box, own_seat(self.game, self.page.screen.wanted.person)
+        emblem(canvas, self.game.game, Box(box.x + 5, box.bottom - SMALL_EMBLEM - 4, SMALL_EMBLEM, SMALL_EMBLEM))
+        if own is not None and own.won:
+            ground = Box(box.right - 45, box.bottom - 42, 40, 38)
+            canvas.rounded(ground, theme.INK, 190, 8)
+            canvas.picture("ui/crown", ground.centered(30, 30))
+
     def draw_foot(self, canvas: Canvas, room: Box) -> None:
         own = own_seat(self.game, self.page.screen.wanted.person)
-        left, rest = room.cut_left(SMALL_EMBLEM, 9)
-        emblem(canvas, self.game.game, left.centered(SMALL_EMBLEM, SMALL_EMBLEM))
-        if own is not None and own.won:
-            crown, rest = rest.cut_right(30, 6)
-            canvas.picture("ui/crown", crown.centered(30, 30))
-        upper, lower = rest.cut_top(rest.h * 0.5)
+        upper, lower = room.cut_top(room.h * 0.5)
         title, when = title_of(self.game), day(self.game.played_at)
         style = canvas.pens.text.fit(title, INK_TITLE, upper.w)
         wide = canvas.pens.text.width(title, style)
@@ -608,7 +629,7 @@ class GamesPage:
         if game is None:
             return none_fits(screen) if count_of(screen.wanted, OF_GAMES) else no_games(screen)
         wide = roomy(bounds)
-        share = min(640.0, bounds.w * 0.34) if wide else bounds.w * 0.42
+        share = min(600.0, bounds.w * 0.34) if wide else bounds.w * 0.42
         across = columns_of(bounds.w - share - BESIDE_LIST, screen.ui.scale.k)
         if across > 1:
             wall: Widget = Grid([GameTile(one, self) for one in self.games], across, gap=GAP)

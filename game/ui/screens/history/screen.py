@@ -138,7 +138,12 @@ class HistoryScreen(PagesOfGames):
         bar = TabBar([(key, _(text)) for key, text in TABS.items()], self.tab, self.use_tab, "tabs")
         filters = filter_row(self, FILTERS[self.tab], [self.ratings.choice()] if self.tab == "ratings" else [])
         low = tight(bounds)
-        rows: list[Widget] = [Row([bar.sized(grow=1), filters], gap=12, align="middle")] if low else [bar, filters]
+        if low:
+            rows: list[Widget] = [Row([bar.sized(grow=1), filters], gap=12, align="middle")]
+        elif roomy(bounds):
+            rows = [Row([bar, filters.sized(grow=1)], gap=30, align="middle")]
+        else:
+            rows = [bar, filters]
         trouble = self.history.trouble
         if trouble is not None and self.games.count:  # else it stands in the middle
             rows.append(RichText(escape(trouble.text(_)), theme.LEAD.of(theme.REASON_TEXT), name="trouble"))
