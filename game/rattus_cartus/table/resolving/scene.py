@@ -162,7 +162,17 @@ class ResolveScene(Widget):
             self._kept.draw(self.ui, canvas, self._head, state, lambda pen, head: self._header(pen, course, head))
             self._draw_chips(canvas, course)
         if course.slot >= 0 and not course.here:
-            canvas.text_in(_("Nobody came"), self._rows_room, Style("head", 30, theme.TEXT_HEAD), "center")
+            self._empty(canvas, course.row[course.slot])
+
+    def _empty(self, canvas: Canvas, building: int) -> None:
+        """The building stands there, and nobody came."""
+        words, style, below = _("Nobody came"), Style("head", 30, theme.TEXT_HEAD), self._rows_room
+        room = Box(below.x, self._head.bottom + GAP, below.w, below.bottom - self._head.bottom - GAP)
+        if not canvas.pens.text.sight.bare:
+            card_parts.picture(self.ui, canvas, self._picture(building), room, 0.5)
+        plate = room.centered(canvas.pens.text.width(words, style) + 80, min(64.0, room.h))
+        canvas.skin("slate", plate)
+        canvas.text_in(words, plate, style, "center")
 
     def _joint_head(self, canvas: Canvas) -> None:
         head = self._head.inset(24, 10)
