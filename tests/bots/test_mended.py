@@ -105,6 +105,18 @@ def test_ending_the_game_behind_somebody_is_found() -> None:
     assert [one.detector for one in look(moment(g, END))] == ["lost_end"]
 
 
+def test_a_district_that_a_warrant_took_ended_nothing() -> None:
+    g = ending(["palace", "fortress", "town_hall", "cathedral", "harbor", "monastery"])
+    look = watcher()
+    assert g.pending is not None
+    build = next(word for word in g.pending.options if kind(word) == "build")
+    assert look(moment(g, build)) == []
+    g.choose(build)
+    g.city[1] = [*g.city[1], g.city[0].pop()]
+    g.completed = [1]
+    assert look(moment(g, END)) == []
+
+
 # -- a won last turn ---------------------------------------------------------------------------------------------------
 def as_the_alchemist(gold: int, rival: list[str]) -> Game:
     """The Witch plays on for the Alchemist, with the Imperial Treasury and the Town Hall in hand; whether ranks 7 and 8

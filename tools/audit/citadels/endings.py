@@ -56,7 +56,7 @@ class Completions:
         turn, free = (g.round, g.rank, g.seat), END in moment.ask.options
         if free and kind(moment.chosen) == "build" and would_end(v, value(moment.chosen)):
             self._turn = turn
-        if moment.chosen != END or turn != self._turn:
+        if moment.chosen != END or turn != self._turn or me not in v.completed:  # a warrant took the district
             return None
         mine, best = points(v, me), max(points(v, seat) for seat in v.others(me))
         if mine >= best:
