@@ -184,7 +184,12 @@ def _draw_arches(canvas: Canvas, badge: Badge, row: Box) -> None:
     style = ARCHES.at(ARCHES.size * f)
     for sign, count, cell in zip(WISH_SIGNS, badge.town.points, row.inset(2 * f, 0).columns(3, 0), strict=True):
         draw_sign(canvas, sign, cell.x + 11 * f, cell.cy, 19 * f, 255 if count else 90)
-        canvas.text(str(count), cell.x + 22 * f, cell.cy, style if count else style.of(PALE))
+        canvas.text(str(count), cell.x + 22 * f, cell.cy, style if count else style.of(_pale(badge)))
+
+
+def _pale(badge: Badge) -> theme.Colour:
+    """Of an arch that a city does not have, to be read on either ground of a pill."""
+    return theme.INK_DIM if badge.town.alarm == NOW else PALE
 
 
 def _draw_wishes(canvas: Canvas, badge: Badge, row: Box) -> None:
@@ -193,7 +198,7 @@ def _draw_wishes(canvas: Canvas, badge: Badge, row: Box) -> None:
     style = COUNT.at(COUNT.size * f * 1.2)
     for sign, count, cell in zip(WISH_SIGNS, badge.town.points, row.inset(2 * f, 0).columns(3, 0), strict=True):
         draw_sign(canvas, sign, cell.cx, cell.y + 15 * f, 27 * f, 255 if count else 90)
-        canvas.text(str(count), cell.cx, cell.bottom - 12 * f, style if count else style.of(PALE), "center")
+        canvas.text(str(count), cell.cx, cell.bottom - 12 * f, style if count else style.of(_pale(badge)), "center")
 
 
 def _draw_strip(canvas: Canvas, change: Sequence[int], box: Box) -> None:
