@@ -51,7 +51,7 @@ class NormalBot:
 # The level `easy`.
 
 PLAIN = Worth(
-    growth=0.3, unfed=(1.2, 0.2, 0.0), win=0.0, loss=0.0, bare=0.0, bare_food=0.0, harm=0.0, later=0.0,
+    growth=0.3, unfed=(1.2, 0.2, 0.0), falls=0.0, win=0.0, loss=0.0, bare=0.0, bare_food=0.0, harm=0.0, later=0.0,
     kinds=(0.8, 0.8, 0.8), look=0.3, site_food=0.0, site_water=0.0, site_gold=0.0,
 )  # fmt: skip
 

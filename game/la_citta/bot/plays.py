@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.kernel.options import option
-from game.la_citta.bot.ledger import KINDS, Ledger
+from game.la_citta.bot.ledger import KINDS, Flow, Ledger, added, can_lose, changed, kinds_of
 from game.la_citta.bot.sight import City, Sight
 from game.la_citta.rules import ground
 from game.la_citta.rules.board import Sites, listed
@@ -65,7 +65,7 @@ class Sited:
             sight = turn.sight
             each = turn.ledger.w.mine * max(0.0, sight.years - 0.5) * sight.style.gold
             return self._yielding(box.gold, [base + each * gold for gold in range(7)], arches, spare)
-        return self._plain(box.needs_water[number], base + self._special(number), arches, spare)
+        return self._plain(box.needs_water[number], base + self._special(number, arches, spare), arches, spare)
 
     def _plain(self, water: bool, base: float, arches: list[int], spare: int) -> list[tuple[float, int]]:
         """A building that cares for nothing but water."""
@@ -114,14 +114,9 @@ class Sited:
 
     def _drawn(self, arches: list[int], spare: int, near: list[City]) -> float:
         """What these neighbours are worth, and what the citizens that come or go change in the hunger of the seat."""
-        city, ledger, sight = self.city, self.turn.ledger, self.turn.sight
+        city, ledger = self.city, self.turn.ledger
         value, flow = ledger.drawn(city, arches, spare, city.limit - city.people, ledger.lasting, near)
-        more = flow - ledger.flows[city.site]
-        if more > LITTLE or more < -LITTLE:
-            flow = ledger.flow + more
-            hungry = ledger.hunger(sight.people, flow, sight.food, sight.harvest, ledger.room1, ledger.room2)
-            value += ledger.hungry - hungry
-        return value
+        return value + self.turn.moved(ledger.flows[city.site], flow)
 
     def _base(self, number: int, arches: list[int], spare: int) -> float:
         """What every building changes: arches beside the neighbours there are, and the citizen that is bound."""
@@ -133,14 +128,14 @@ class Sited:
         buildings = turn.sight.style.buildings
         return worth + buildings.get(box.building_ids[number], 0.0) if buildings else worth
 
-    def _special(self, number: int) -> float:
-        """Kinds and limits."""
+    def _special(self, number: int, arches: list[int], spare: int) -> float:
+        """Kinds, as far as nothing of them falls this year, and limits."""
         city, ledger, box = self.city, self.turn.ledger, self.turn.sight.t.box
-        kinds = city.kinds
-        for wish, many in enumerate(box.arches[number]):
-            if many:
-                kinds |= 1 << wish
+        more = kinds_of(box.arches[number])
+        kinds = city.kinds | more
         worth = ledger.kind_worth[KINDS[kinds]] - ledger.kind_worth[KINDS[city.kinds]]
+        if worth > 0.0 and city.near and not can_lose(self.turn.sight.t, city, more):
+            worth *= 1.0 - ledger.falls(city, arches, spare)
         if number == box.market:
             worth += self._opened(NO_LIMIT if city.water else LIMITS[1], 1)
         elif number in box.lifting and not city.water:
@@ -215,6 +210,18 @@ class Turn:
     def paid(self, price: int) -> float:
         """What paying so much gold changes."""
         return self.ledger.gold(self.purse - price) - self.purse_worth
+
+    def moved(self, before: Flow, after: Flow) -> float:
+        """What it changes in the hunger of the seat that citizens come to a city, or leave it, otherwise."""
+        sight, ledger = self.sight, self.ledger
+        more, much = changed(before, after), 0.0
+        for wish in (0, 1, 2):
+            much += ledger.share[wish] * (abs(more[wish]) + abs(more[3 + wish]))
+        if much <= LITTLE:
+            return 0.0
+        flow = added(ledger.flow, more)
+        hungry = ledger.hunger(sight.people, flow, sight.food, sight.harvest, ledger.room1, ledger.room2)
+        return ledger.hungry - hungry
 
     def farmed(self, food: int) -> float:
         """What so much more food a year changes."""
@@ -344,14 +351,14 @@ class Turn:
                     if many:
                         sites.setdefault(wish, site)
             room = city.limit - city.people
-            before, _ = ledger.drawn(city, city.arches, city.spare, room, ledger.year_only, city.near)
+            before, usual = ledger.drawn(city, city.arches, city.spare, room, ledger.year_only, city.near)
             for wish, site in sites.items():
                 for count, price in enumerate(t.box.prices["bread_and_games"], 1):
                     if price <= self.purse and count <= free:
                         arches = city.arches[:]
                         arches[wish] += count
-                        after, _ = ledger.drawn(city, arches, city.spare, room, ledger.year_only, city.near)
-                        worth = after - before + self.paid(price) + extra
+                        after, flow = ledger.drawn(city, arches, city.spare, room, ledger.year_only, city.near)
+                        worth = after - before + self.moved(usual, flow) + self.paid(price) + extra
                         yield Play(worth, option("bread_and_games", site, f"{WISHES[wish]}_{count}"))
 
     def _harvest(self) -> Iterator[Play]:

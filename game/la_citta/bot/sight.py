@@ -228,6 +228,7 @@ class Worth:
     growth: float = 0.75  # a year in which a city may grow
     unfed: tuple[float, ...] = (1.8, 0.45, 0.2)  # a citizen that finds no food this year, the next, the one after
     trust: float = 0.1  # share of the citizens expected to be lost who need no food, so it seems
+    falls: float = 1.0  # share of the food that is expected to fall with buildings
     doubt: float = 1.4  # how much more food is kept in hand where much may be drawn and lost
     penalty: float = 6.0  # somebody goes hungry
     last_penalty: float = 7.5

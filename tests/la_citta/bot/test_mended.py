@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.bots import make_bot
 from game.kernel.options import kind, value
 from game.kernel.steps import Seat
 from game.la_citta.bot.ledger import Ledger
+from game.la_citta.bot.normal import NormalBot
 from game.la_citta.bot.plays import Turn
 from game.la_citta.bot.sight import Sight
 from game.la_citta.rules import demolition
 from game.la_citta.rules.state import Game
 from game.la_citta.rules.words import CLOSENESS
-from tests.la_citta.rules.tables import A, B, at_politics, rules, site, table
+from tests.la_citta.rules.tables import A, B, at_politics, rules, said, site, table
 from tools.audit import Moment
 from tools.audit.la_citta import DETECTORS, watcher
 
@@ -91,3 +94,40 @@ def test_a_large_building_lost_in_its_year_is_found() -> None:
     assert names == ["young_ruin", "lost_large"]
     assert set(names) <= set(DETECTORS)
     assert look(Moment(g, view, ask, other)) == []
+
+
+# -- what falls this year ----------------------------------------------------------------------------------------------
+def last_turn(g: Game) -> Game:
+    """The last turn of a year whose voices the first seat has all seen."""
+    at_politics(g)
+    g.looked[A], g.round, g.actions[A] = [1, 2, 3], 5, 1
+    return g
+
+
+def preferred(g: Game, words: list[str], seed: int) -> str:
+    """Which of these the level normal plays."""
+    ask = g.pending
+    assert ask is not None
+    options = [word for word in ask.options if said(word) in words]
+    assert len(options) == len(words)
+    return said(NormalBot(seed).decide(rules().observe(g, A), ask._replace(options=options)))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nothing_dear_is_built_where_it_falls_at_once(seed: int) -> None:
+    """The third kind of a city that loses two citizens to better schools, and can or cannot spare them."""
+    schools = [("H045", 6, {"H037": "university"}), ("H057", 5, {"H056": "university"})]
+    for people, built in ((4, "gold"), (8, "cathedral at H100")):
+        mine = ("H082", people, {"H073": "well", "H091": "convent_school"})
+        wishes = ["education", "education", "education", "health"]
+        g = last_turn(table({A: [mine], B: schools}, gold={A: 4, B: 3}, year=6, voice=wishes, display=["cathedral"]))
+        assert preferred(g, ["gold", "cathedral at H100"], seed) == built
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_food_that_falls_with_a_farm_is_replaced_before(seed: int) -> None:
+    """A weak city is to lose a citizen, and with it the farm that feeds the strong one."""
+    for culture, played in ((["culture"] * 3, "farm at H021"), (["health"] * 3, "gold")):
+        mine, theirs = [("H083", 2, {"H092": "farm"}), ("H010", 8, {})], [("H060", 4, {"H061": "statue"})]
+        g = last_turn(table({A: mine, B: theirs}, gold={A: 1, B: 3}, year=3, voice=[*culture, "education"]))
+        assert preferred(g, ["gold", "farm at H021"], seed) == played
