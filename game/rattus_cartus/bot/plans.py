@@ -11,6 +11,7 @@ from typing import NamedTuple
 from game.kernel.steps import Seat
 from game.rattus_cartus.bot import standing
 from game.rattus_cartus.bot import standing as prices
+from game.rattus_cartus.bot.last_round import Ending
 from game.rattus_cartus.bot.standing import FLUTE, SWORD, Outlook
 from game.rattus_cartus.rules.state import UNKNOWN, Table
 
@@ -178,6 +179,8 @@ class Planner:
         self.rows = len(look.t.row)
         self.share = 1.0 if look.two else min(1.0, ENTERS / self.rows)
         self.points = self._points_with_laid(look.t)
+        last = look.rest <= 0
+        self.ending = Ending(look.t, look.me, look.chances, self.points, len(self.after)) if last else None
 
     def _points_with_laid(self, t: Table) -> list[list[int]]:
         """The points of all seats with what those in the buildings have announced (not yet resolved)."""
@@ -210,11 +213,12 @@ class Planner:
         premium = [self._premium_chance(slot, count, inside) for count in range(most + 1)]
         found = []
         for count in range(most + 1):
-            worth = -group.cost[count]
-            if self.look.rest > 0:
-                worth += gains[count] + self.actions.worth(slot, count, group.rats[count], premium[count])
+            worth, rats = gains[count] - group.cost[count], group.rats[count]
+            if self.ending is None:
+                worth += self.actions.worth(slot, count, rats, premium[count])
             else:
-                worth += gains[count] + premium[count] * (gains[count + 1] - gains[count])
+                worth += premium[count] * (gains[count + 1] - gains[count])
+                worth = self.ending.worth(worth, self.t.rats[self.me] + rats)
             found.append(Plan(slot, tuple(group.cards[:count]), worth, group.rats[count]))
         return found + self._with_specials(slot, inside, found)
 
@@ -239,7 +243,7 @@ class Planner:
                 if jokers and (not others or by_joker <= by_rat):
                     card, more = jokers.pop(0), by_joker
                 else:
-                    card, more = others.pop(0), by_rat
+                    card, more = others.pop(0), by_rat if self.ending is None else 0.0
                     taken += 1
             extra += more
             cards.append(card)

@@ -191,14 +191,14 @@ MOST_SURE = 0.93  # nobody is likelier to win than that
 MOST_STAKE = 4.0  # times the usual stake
 
 
-def estates(t: Table) -> list[float]:
-    """The points the six estates are to bring each seat."""
+def estates(t: Table, influence: Sequence[Sequence[int]] = ()) -> list[float]:
+    """The points the six estates are to bring each seat, with this influence (usually what stands there)."""
     box, players = t.box, t.box.players
     to_come, found = coming(t), [0.0] * players
     if t.slot < 0:
         for card in t.row:
             to_come[box.building_estate[box.building_of[card]]] += 1.0
-    for estate, points in enumerate(t.points):
+    for estate, points in enumerate(influence or t.points):
         arrived, spread = t.arrived[estate], spread_of(to_come[estate])
         place = [arrived.index(seat) for seat in range(players)]
         for seat, mine in enumerate(points):

@@ -6,8 +6,12 @@ import pytest
 
 from game.bots import make_bot
 from game.kernel.options import value
+from game.rattus_cartus.bot.last_round import Ending
+from game.rattus_cartus.bot.normal import NormalBot
+from game.rattus_cartus.bot.nuns import row_chances, survival
+from game.rattus_cartus.bot.standing import Outlook
 from game.rattus_cartus.rules.state import Game
-from tests.rattus_cartus.rules.tables import B, enters, rules, say, table, word_for
+from tests.rattus_cartus.rules.tables import A, B, enters, rules, say, table, word_for
 from tools.audit import Moment
 from tools.audit.rattus_cartus import watcher
 
@@ -81,3 +85,22 @@ def test_a_rich_death_is_found_when_the_game_is_over() -> None:
 def _held(g: Game) -> set[int]:
     """The estates of A's people."""
     return {g.box.estate[card] for card in g.hand[0]}
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_sure_win_takes_no_rats_in_the_last_round(seed: int) -> None:
+    """A leads everywhere, and would die of one rat more every other time."""
+    g = last_round(0)
+    g.points, g.rats = [[9, 0, 0, 0] for _ in g.points], [8, 0, 0, 0]
+    chances = row_chances(rules().observe(g, A), A)
+    assert 0.2 < survival(chances, 9) < 0.8
+    assert NormalBot(seed).plans(Outlook(g, A, chances), None)[0].rats == 0
+
+
+def test_the_chance_to_win_grows_with_points_and_falls_with_rats() -> None:
+    g = last_round(0)
+    g.points, g.rats = [[4, 5, 0, 0] for _ in g.points], [8, 0, 0, 0]
+    ending = Ending(g, A, row_chances(rules().observe(g, A), A), g.points, 3)
+    assert ending.worth(5, 8) > ending.worth(0, 8) > ending.worth(0, 10) > 0
+    assert ending.worth(100, 8) > ending.worth(10, 8)
+    assert ending.worth(100, 21) == 0
