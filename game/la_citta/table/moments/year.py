@@ -107,7 +107,7 @@ def ends(s: OnStage, event: Shown) -> Show:
     room = stage.land(s)
     strip = s.put(_weighed(s, [(view.people_of(seat), view.food(seat)) for seat in range(view.box.players)], room.w))
     strip.x, strip.y = room.cx, room.y + room.h * 0.42
-    stage.words(s, strip.y - 90)
+    stage.words(s, strip.y - 130)  # its second line above the slate
     s.at(0.95, stage.sees(s, event))
 
     def show(t: float) -> None:
