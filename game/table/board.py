@@ -129,7 +129,7 @@ class Table(Screen, Holds):
         self.names: Names = self.words.names([seat.name for seat in flow.seats], flow.view)
         self.names.pictured = True
         self.telling = TableLog(flow)
-        self.called = Called(flow)
+        self.called = Called(flow, ui.ears)
 
     # -- what is shown ---------------------------------------------------------------------------------------------
     @property
@@ -197,6 +197,9 @@ class Table(Screen, Holds):
 
     def words_of(self, place: str, thing: int, subject: Subject | None) -> tuple[str, str]:
         return self.called.words(place, thing, subject)
+
+    def leads(self, place: str, thing: int) -> str:
+        return self.called.leads(place, thing, self.tip)
 
     def standing(self, name: str, mark: Mark) -> str:
         return self.called.standing(name, mark)

@@ -12,13 +12,14 @@ from game.table.motion.lag import Lag
 from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.draw.markup import plain
 from game.ui.draw.theme import Style
+from game.ui.reader.hearing import PLAIN as NOTHING_TOLD
 from game.ui.reader.hearing import State
 from game.ui.speech import ended
 from game.ui.widgets import Widget
 from game.ui.widgets.base import Drawn
 
+SELECTED, UNSELECTED = State(selected=True), NOTHING_TOLD
 CREST_FILE = 2.84  # width of a shield's picture per radius
 PRICE_STYLE = Style("xb", 18, theme.TEXT)
 
@@ -48,6 +49,9 @@ class Picks(Protocol):
 
     def words_of(self, place: str, thing: int, subject: Subject | None) -> tuple[str, str]:
         """What a thing is called for ears ("" for what has no name of its own), and its rule."""
+
+    def leads(self, place: str, thing: int) -> str:
+        """`tip` for ears."""
 
     def standing(self, name: str, mark: Mark) -> str:
         """That name with how the thing stands to the ask of the moment."""
@@ -100,13 +104,12 @@ class Spot(Widget):
     def described(self) -> str:
         """Its rule, and what choosing it leads to; why it cannot be chosen is said with its name."""
         rule = self.table.words_of(self.place, self.thing, self.subject)[1]
-        leads = "" if self.heard_mark.reason else plain(self.table.tip(self.place, self.thing))
+        leads = "" if self.heard_mark.reason else self.table.leads(self.place, self.thing)
         return " ".join(ended(one) for one in (rule, leads) if one)
 
     @property
     def heard_state(self) -> State:
-        state = self.heard_mark.state
-        return State(selected=True if state in ("focus", "target", "chosen") else None)
+        return SELECTED if self.heard_mark.state in ("focus", "target", "chosen") else UNSELECTED
 
     @property
     def pointed(self) -> Pointed | None:

@@ -49,6 +49,9 @@ class _NoDesk:
     def words_of(self, place: str, thing: int, subject: Subject | None) -> tuple[str, str]:
         return "", ""
 
+    def leads(self, place: str, thing: int) -> str:
+        return ""
+
     def standing(self, name: str, mark: Mark) -> str:
         return name
 

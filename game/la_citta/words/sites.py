@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.kernel.options import kind, value, way
 from game.la_citta.content import own_maps
 from game.la_citta.lang import N_, _, folded, joined, ngettext
@@ -173,14 +175,13 @@ def around(view: View, site: int, names: Names) -> list[str]:
     """The site, its landscapes, the six beside it by direction, and the cities within some steps."""
     title, text = sites.site(view, site, names)
     found = [f"{names.plain_site(site)}, {title}." if view.building[site] >= 0 else f"{title}.", text]
-    places = own_maps()[view.box.setup.map].hexes
-    where = {(one.q, one.r): number for number, one in enumerate(places)}
-    here = places[site]
+    here = own_maps()[view.box.setup.map].hexes[site]
+    where = _numbered(view.box.setup.map)
     for (q, r), direction in DIRECTIONS.items():
         other = where.get((here.q + q, here.r + r), -1)
         told = short(view, other, names) if other >= 0 else _("no site")
         found.append(_("{direction}: {place}.").format(direction=_(direction), place=told))
-    steps = [(count, city) for city, count in distances(view, site).items() if 0 < count <= FAR]
+    steps = [(count, city) for city, count in distances(view, site).items() if count]
     near = [_("{city} in {count}").format(city=names.plain_city(city), count=count) for count, city in sorted(steps)]
     return [*found, _("Steps to cities: {list}.").format(list=joined(near))] if near else found
 
@@ -194,19 +195,29 @@ def short(view: View, site: int, names: Names) -> str:
     return joined([name, *(sites.yields(view, site) or [_("free")])])
 
 
+@cache
+def _numbered(map_name: str) -> dict[tuple[int, int], int]:
+    """The sites of a map by their places."""
+    return {(one.q, one.r): number for number, one in enumerate(own_maps()[map_name].hexes)}
+
+
 def distances(view: View, site: int) -> dict[int, int]:
-    """Per city how many steps it takes to its nearest building, over whatever lies between."""
+    """Per city how many steps it takes to its nearest building, over whatever lies between; without those that are
+    more than FAR away."""
     found: dict[int, int] = {}
     seen, edge, count = {site}, [site], 0
-    while edge:
+    city, beside = view.city, view.box.board.near
+    while edge and count <= FAR:
         for one in edge:
-            if view.city[one] >= 0:
-                found.setdefault(view.city[one], count)
-        edge = list(dict.fromkeys(
-            near for one in edge for near in view.box.board.near[one] if near not in seen
-        ))  # fmt: skip
-        seen.update(edge)
-        count += 1
+            if city[one] >= 0:
+                found.setdefault(city[one], count)
+        further: list[int] = []
+        for one in edge:
+            for near in beside[one]:
+                if near not in seen:
+                    seen.add(near)
+                    further.append(near)
+        edge, count = further, count + 1
     return found
 
 

@@ -12,18 +12,21 @@ from game.table.hearing import Looked, Lying
 from game.ui.draw.markup import plain
 from game.ui.lang import _, language
 from game.ui.opponents import kind_words
+from game.ui.reader.ears import Ears
 from game.ui.speech import ended
 
 
 class Called:
     """Names and rules of what lies there, made once for a moment: words cost more than all the rest of a tree."""
 
-    def __init__(self, flow: Flow) -> None:
-        self.flow, self.game_words = flow, flow.words
+    def __init__(self, flow: Flow, ears: Ears) -> None:
+        self.flow, self.game_words, self.ears = flow, flow.words, ears
         seats = [seat.name for seat in flow.seats]
         self.names = self.game_words.names(seats, flow.view)  # places called by their codes
         self._of: object = None
+        self._walk: object = None  # the walk of the tree in which the moment was looked at last
         self._known: dict[tuple[str, int, Subject | None], tuple[str, str]] = {}
+        self._leads: dict[tuple[str, int], str] = {}
 
     def learn(self) -> None:
         """Takes in what has got its name since."""
@@ -33,16 +36,37 @@ class Called:
 
     def words(self, place: str, thing: int, subject: Subject | None) -> tuple[str, str]:
         """The name of a thing ("" for none) and its rule."""
-        flow = self.flow
+        self._look()
+        key = (place, thing, subject)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._words(place, thing, subject)
+        return found
+
+    def leads(self, place: str, thing: int, tip: Callable[[str, int], str]) -> str:
+        """What choosing a thing leads to, as `tip` has it, or why it cannot be chosen, without mark-up."""
+        self._look()
+        key = (place, thing)
+        found = self._leads.get(key)
+        if found is None:
+            found = self._leads[key] = plain(tip(place, thing))
+        return found
+
+    def changed(self) -> None:
+        """The table shows something else: what things lead to is asked for anew."""
+        self._leads.clear()
+
+    def _look(self) -> None:
+        """Forgets what was made for another moment."""
+        if self.ears.walk is not None and self.ears.walk is self._walk:
+            return
+        self._walk, flow = self.ears.walk, self.flow
         moment = (flow.released, flow.match.revision, flow.match.answered, flow.viewer, flow.private, language())
         if moment != self._of:
             self._of = moment
             self._known.clear()
+            self._leads.clear()
             self.learn()
-        key = (place, thing, subject)
-        if key not in self._known:
-            self._known[key] = self._words(place, thing, subject)
-        return self._known[key]
 
     def _words(self, place: str, thing: int, subject: Subject | None) -> tuple[str, str]:
         hearing, names, view = self.game_words.hearing, self.names, self.flow.view

@@ -43,6 +43,7 @@ class Aloud:
     def changed(self) -> None:
         """Something on the table is another one now."""
         self._stale = True
+        self.table.called.changed()
 
     @property
     def regions(self) -> list[Region]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from game import catalog
 from game.content.book import books
@@ -93,6 +93,7 @@ def _within(mark: str, face: str | None, colour: Colour | None, link: str) -> tu
     return FACES.get(mark, "bold"), colour if mark in FACES else rgb(mark), link
 
 
+@lru_cache(maxsize=4000)
 def plain(source: str) -> str:
     """The text without mark-up, icons as their names (for tests, logs and speech)."""
     if not MARKED.search(source):

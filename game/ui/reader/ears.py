@@ -18,6 +18,7 @@ class Ears:
         self.reader = False
         self.voice = False
         self.listeners: list[Listener] = []
+        self.walk: object = None  # while the tree is built: another one each time. Nothing changes within one
 
     @property
     def listening(self) -> bool:

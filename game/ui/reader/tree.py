@@ -16,8 +16,6 @@ from game.ui.reader.hearing import KINDS, PLAIN, Kind, State
 from game.ui.speech import ended, speakable
 
 if TYPE_CHECKING:
-    import pygame
-
     from game.ui.ui import Ui
     from game.ui.widgets.base import Layer, Widget
 
@@ -29,7 +27,7 @@ STEPPED = frozenset({"SLIDER", "SPIN_BUTTON"})
 WORDLESS = frozenset({"IMAGE", "LABEL"})  # without words there is nothing to hear
 PRESSED = frozenset({"BUTTON", "LIST_BOX_OPTION", "SWITCH", "COMBO_BOX", "SLIDER", "TEXT_INPUT", "LINK"})
 MOST_WORDS = 6000
-MOST_ACTIONS = 600  # kinds of things that can be asked for different actions
+MOST_ACTIONS = 200  # kinds of things that can be asked for different actions
 POINTING = re.compile(r"[‹›•×]\s*(?![\w])|^[+←→‹›•×]\s+|(?m:^•\s*)|\s*…$")
 Rect = tuple[int, int, int, int]
 
@@ -80,6 +78,7 @@ class TreeBuilder:
         self._next = FIRST_FREE
         self._words: dict[str, str] = {}
         self._making = _Making()
+        self._pixels = 1.0  # a unit of the window in pixels
 
     def widget(self, number: int) -> Widget | None:
         """What has this number, if it was there when the tree was built last."""
@@ -91,9 +90,14 @@ class TreeBuilder:
     def build(self) -> Heard:
         """The tree of this moment."""
         self._making = making = _Making()
+        self._pixels = self.ui.scale.k
         children: list[int] = []
-        for layer in layers_heard(self.ui):
-            children += self._walk(layer, WINDOW)
+        self.ui.ears.walk = making
+        try:
+            for layer in layers_heard(self.ui):
+                children += self._walk(layer, WINDOW)
+        finally:
+            self.ui.ears.walk = None
         children += self._messages()
         bounds = self._rect(self.ui.scale.bounds)
         nodes = making.nodes
@@ -165,7 +169,7 @@ class TreeBuilder:
             state,
             self._rect(widget.box),
             self._placed(inner),
-            self._actions(state, role, pressed=pressed, stops=stops),
+            self._actions(state.expanded, role, pressed=pressed, stops=stops),
             bool(kind.whole and not (pressed and widget.enabled) and role in PRESSED),
             self._shortcut(widget),
         )
@@ -201,7 +205,7 @@ class TreeBuilder:
 
     @staticmethod
     @lru_cache(maxsize=MOST_ACTIONS)
-    def _actions(state: State, role: str, *, pressed: bool, stops: bool) -> tuple[str, ...]:
+    def _actions(expanded: bool | None, role: str, *, pressed: bool, stops: bool) -> tuple[str, ...]:
         found = ["FOCUS"] if stops else []
         if stops and role not in ("SLIDER", "SCROLL_VIEW"):
             found.append("CLICK")
@@ -209,8 +213,8 @@ class TreeBuilder:
             found += ["INCREMENT", "DECREMENT", "SET_VALUE"]
         if pressed and role == "TEXT_INPUT":
             found.append("SET_VALUE")
-        if state.expanded is not None:
-            found.append("COLLAPSE" if state.expanded else "EXPAND")
+        if expanded is not None:
+            found.append("COLLAPSE" if expanded else "EXPAND")
         found.append("SCROLL_INTO_VIEW")
         return tuple(found)
 
@@ -219,8 +223,9 @@ class TreeBuilder:
         return self.ui.keys.label(action) if action and self.ui.keys.shown(action) else ""
 
     def _rect(self, box: Box) -> Rect:
-        rect: pygame.Rect = self.ui.scale.rect(box)
-        return rect.left, rect.top, rect.right, rect.bottom
+        x, y, w, h = box
+        k = self._pixels
+        return round(x * k), round(y * k), round((x + w) * k), round((y + h) * k)
 
     # -- lists and messages ----------------------------------------------------------------------------------------
     def _placed(self, numbers: Sequence[int]) -> tuple[int, ...]:

@@ -18,7 +18,6 @@ from game.table.pieces import Pointed, Spot
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.draw.markup import plain
 from game.ui.input.actions import DIRECTIONS
 from game.ui.speech import ended
 from game.ui.widgets import Widget
@@ -41,7 +40,7 @@ class OnMap(Spot):
     @property
     def described(self) -> str:
         """What choosing it leads to, then what lies around it."""
-        leads = plain(self.table.tip(self.place, self.thing))
+        leads = self.table.leads(self.place, self.thing)
         around = self.table.words_of(self.place, self.thing, self.subject)[1]
         return " ".join(ended(one) for one in (leads, around) if one)
 
