@@ -15,6 +15,7 @@ import logging
 import re
 import struct
 from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
 from string import Formatter
 from typing import Any
@@ -119,8 +120,22 @@ _log = logging.getLogger(__name__)
 
 
 def languages() -> tuple[str, ...]:
-    """The codes of all languages: English, then by their names for themselves."""
-    found = {folder.name for root in locale_dirs() for folder in root.glob("*") if _is_language(folder)}
+    """The codes of all languages: English, then by their names for themselves. The folders are listed again only when
+    something came into them or left."""
+    return _languages_in(tuple((root, _changed(root)) for root in locale_dirs()))
+
+
+def _changed(folder: Path) -> int:
+    """When its list changed last; 0 for one that is not there."""
+    try:
+        return folder.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+@lru_cache(maxsize=8)
+def _languages_in(folders: tuple[tuple[Path, int], ...]) -> tuple[str, ...]:
+    found = {folder.name for root, _at in folders for folder in root.glob("*") if _is_language(folder)}
     return SOURCE, *sorted(found - {SOURCE}, key=lambda code: (native_name(code).casefold(), code))
 
 

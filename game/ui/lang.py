@@ -25,7 +25,6 @@ __all__ = ["N_", "_", "damage", "folded", "joined", "language", "languages", "li
 
 _program = SOURCE
 _spoken: ContextVar[str] = ContextVar("spoken", default="")  # where somebody is spoken to in a language of their own
-_spoken_once: set[str] = set()  # languages that somebody was spoken to in: the folders are not listed for each page
 
 
 def language() -> str:
@@ -43,9 +42,7 @@ def set_language(code: str) -> None:
 def speaking(code: str) -> Iterator[None]:
     """Everything that is said within is said in this language, whatever the program speaks, and whatever other threads
     say meanwhile. Raises ValueError for a language we have no catalogue for."""
-    if code not in _spoken_once:
-        _spoken_once.add(_known(code))
-    before = _spoken.set(code)
+    before = _spoken.set(_known(code))
     try:
         yield
     finally:

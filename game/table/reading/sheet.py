@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from game.session.match import Shown
 from game.table.faces import draw_seat
@@ -68,13 +68,20 @@ class Sheet(Drawn):
     columns: tuple[str, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
     lines: tuple[str, ...] = ()
+    _laid_out: dict[object, list[_Plan]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     # -- sizes -----------------------------------------------------------------------------------------------------
     def sizes(self, ui: Toolkit) -> Sequence[tuple[float, float]]:
         return list(dict.fromkeys((plan.wide, plan.high) for plan in self._plans(ui)))
 
     def _plans(self, ui: Toolkit) -> list[_Plan]:
-        """The ways to lay it out, the usual one first; brief ones, without figures and sentences, last."""
+        """The ways to lay it out, the usual one first; brief ones, without figures and sentences, last. Worked out once
+        for a size of the window."""
+        if ui.scale not in self._laid_out:
+            self._laid_out[ui.scale] = self._worked_out(ui)
+        return self._laid_out[ui.scale]
+
+    def _worked_out(self, ui: Toolkit) -> list[_Plan]:
         cells = self._cells(ui)
         figures = ui.text.paragraph(self.figures, FIGURES, 2000).width / ui.scale.k + 4 if self.figures else 0.0
         least = max(NARROWEST, figures, sum(cells) + ACROSS * max(0, len(cells) - 1))
