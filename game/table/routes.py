@@ -1,19 +1,29 @@
-"""Screens that lead to each other in a ring, opened by name: the table leads to the end of the game, that to the
-review or to its film, and those back to a table. As in the catalog the place is text, so that no file of the ring
-imports the next."""
+"""Screens that lead to each other in a ring: the table leads to the end of the game, that to the review or to its film,
+and those back to a table. As in the catalog the place is text, so that no file of the ring imports the next; what is
+asked of it is typed here."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any
 
-PLACES = {
-    "film": "game.table.film.screen:film_of",
-    "look_back": "game.table.film.screen:look_back",
-}
+from game.session.match import Match
+from game.table.film.story import Note
+from game.ui.ui import Ui
+
+FILM = "game.table.film.screen"
 
 
-def route(name: str) -> Any:
-    """What opens the screen of this name."""
-    module, _, found = PLACES[name].partition(":")
-    return getattr(import_module(module), found)
+def film_of(ui: Ui, match: Match, seat: int) -> None:
+    """The film of a match that is over, with the eyes of a seat."""
+    _found(FILM, "film_of")(ui, match, seat)
+
+
+def look_back(ui: Ui, match: Match, seat: int, notes: Sequence[Note], number: int) -> None:
+    """The film of a finished match at one of several decisions of which something is said."""
+    _found(FILM, "look_back")(ui, match, seat, notes, number)
+
+
+def _found(module: str, name: str) -> Callable[..., None]:
+    found: Callable[..., None] = getattr(import_module(module), name)
+    return found

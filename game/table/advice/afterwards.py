@@ -13,7 +13,7 @@ from game.session.setup import HUMAN
 from game.table.advice.review import Reviews, ReviewScreen
 from game.table.board_theme import board_theme
 from game.table.flow import Flow
-from game.table.routes import route
+from game.table.routes import film_of
 from game.ui import clipboard
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
@@ -49,7 +49,7 @@ def looks(screen: After) -> list[Way]:
     bots = any(one.player != HUMAN for one in flow.match.setup.seats)
     day = daily.day_of(flow.match.setup.origin)
     found = [
-        ("film", _("Replay"), lambda: route("film")(screen.ui, flow.match, flow.viewer), True),
+        ("film", _("Replay"), lambda: film_of(screen.ui, flow.match, flow.viewer), True),
         ("daily", _("Deal of the day"), lambda: _open_day(screen), day is not None),
         ("review", _("Turning points"), lambda: _open_review(screen), bool(flow.owners)),
         ("knowledge", _("What did they know?"), lambda: _open_knowledge(screen), bots and knows is not None),

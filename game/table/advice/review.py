@@ -15,7 +15,7 @@ from game.table.log.marked import MarkedNames
 from game.table.log.recap import recap
 from game.table.panels.hint_panel import percent
 from game.table.pieces import draw_seal
-from game.table.routes import route
+from game.table.routes import look_back
 from game.table.words import words
 from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
@@ -298,7 +298,7 @@ class ReviewScreen(Screen):
             decision = decisions[one.place]
             title = said.format(choice=self._choice(decision.option, one.place))
             notes.append(Note(decision.ask.number, title, self._verdict(one)))
-        route("look_back")(self.ui, self.flow.match, self.seat, notes, self.chosen)
+        look_back(self.ui, self.flow.match, self.seat, notes, self.chosen)
 
 
 def _look(chosen: bool) -> str:
