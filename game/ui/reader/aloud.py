@@ -106,6 +106,7 @@ class ReadAloud:
 
     def _offer(self) -> None:
         """Once: the game itself may say what such a reader leaves out."""
+        from game.ui.draw import theme
         from game.ui.widgets import Button, Layer, RichText, Spacer
         from game.ui.widgets.modal import Dialog, open_dialog
 
@@ -120,7 +121,7 @@ class ReadAloud:
         no = Button(lang._("No"), lambda: close(on=False), "ghost", "no_voice")
         words = lang._("Your screen reader does not read by itself what happens at the table. The game can say it with "
                        "the voice of the system. This can be changed in the settings.")  # fmt: skip
-        dialog = Dialog(lang._("Shall the game read aloud?"), RichText(words), [no, Spacer(), yes], 640)
+        dialog = Dialog(lang._("Shall the game read aloud?"), RichText(words, theme.ON_PARCHMENT), [no, Spacer(), yes], 640)
         layer.append(open_dialog(ui, dialog, first=yes))
 
 
