@@ -66,15 +66,15 @@ def _languages() -> tuple[tuple[str, str], ...]:
 
 class Paintings(NamedTuple):
     """What makes the pictures of a table. `find` gives the bytes of one by its name, from any thread; `turn` makes one
-    where `busy` says that one is wanted; `told` grows whenever pages have others to name."""
+    where `busy` says that one is wanted, and says whether it did; `told` grows whenever pages have others to name."""
 
     find: Callable[[str], bytes | None]
     busy: Callable[[], bool]
-    turn: Callable[[], object]
+    turn: Callable[[], bool]
     told: Callable[[], int]
 
 
-NO_PAINTINGS = Paintings(lambda _name: None, lambda: False, lambda: None, lambda: 0)
+NO_PAINTINGS = Paintings(lambda _name: None, lambda: False, lambda: False, lambda: 0)
 
 
 class _Guest:
@@ -261,23 +261,33 @@ class Phones:
     # -- turns -------------------------------------------------------------------------------------------------------
     def turn(self) -> None:
         """Take in what phones have said, and send what has changed: at most one page is made."""
+        self.hear()
+        self.tell()
+
+    def hear(self) -> None:
+        """Take in what phones have said, and show the door to those who stand there."""
         if not self.is_open:
             return
         for _count in range(MOST_HEARD):
             if self._server.heard.empty():
                 break
             self._take(self._server.heard.get())
+        for guest in self._guests.values():
+            if guest.stage == "door":
+                self._show_door(guest)
+
+    def tell(self) -> bool:
+        """Make and send one page that has changed, or else one picture; whether there was any."""
+        if not self.is_open:
+            return False
         moment = self._moment()
         due = [key for key, stream in self._streams.items() if stream.due(moment)]
         self._turned = self._course() if len(due) <= 1 else None
         if due:
             self._turns += 1
             self._make_page(self._most_urgent(due), moment)
-        elif self._guests:
-            self._paintings.turn()
-        for guest in self._guests.values():
-            if guest.stage == "door":
-                self._show_door(guest)
+            return True
+        return bool(self._guests) and self._paintings.turn()
 
     def wait(self, seconds: float) -> None:
         """Until a phone says something or leaves, at most so long, for whoever has nothing else to do."""

@@ -22,10 +22,12 @@ if TYPE_CHECKING:
 
 class Beside(NamedTuple):
     """What goes on beside the screens, whichever is on top: `turn` is called at every turn of the window's loop, and
-    soon again while it is `busy`."""
+    soon again while it is `busy`. `piece` makes something that takes a few milliseconds and no frame waits for; whether
+    there was anything."""
 
     turn: Callable[[], None]
     busy: Callable[[], bool]
+    piece: Callable[[], bool]
 
 
 class Ui(Toolkit):

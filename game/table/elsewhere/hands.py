@@ -43,7 +43,8 @@ class Hands:
         if self.service is None:
             self.service = self.make()
         trouble = "" if self.open and not address else self.service.open(address)
-        self.table.ui.beside = None if trouble else Beside(self.turn, lambda: self.open and self._service.busy)
+        beside = Beside(self.turn, lambda: self.open and self._service.busy, self.tell)
+        self.table.ui.beside = None if trouble else beside
         self.seen = None
         return trouble
 
@@ -69,7 +70,11 @@ class Hands:
     def turn(self) -> None:
         """Whatever the screen on top: phones are heard and answered."""
         self.table.flow.at_rest = self._rests
-        self._service.turn()
+        self._service.hear()
+
+    def tell(self) -> bool:
+        """One of the pages that are due is made and sent; whether there was one."""
+        return self.open and self._service.tell()
 
     @property
     def _rests(self) -> bool:

@@ -46,8 +46,11 @@ class Service(Protocol):
         """Listen at this address, or at the likeliest one; "" or a sentence why that cannot be."""
 
     def close(self) -> None: ...
-    def turn(self) -> None:
-        """Take in what phones have said, and send what has changed."""
+    def hear(self) -> None:
+        """Take in what phones have said."""
+
+    def tell(self) -> bool:
+        """Make and send one page that has changed, or one picture; whether there was any."""
 
     @property
     def is_open(self) -> bool: ...

@@ -31,6 +31,7 @@ class Shell:
         self.scanner, self.dwell = Scanner(self.ui, self.router), Dwell(self.ui, self.router)
         self.renderer = Renderer(self.ui)
         self.ui.motion.late = self.renderer.late
+        self.pieces_later = False  # pieces of what goes on beside are made by whoever draws, when frames leave time
         self.gamepads = Gamepads(lambda said: self.ui.toasts.show(escape(said)), lambda: settings.values.pad_repeat)
         self._since_event = ATTENTIVE_SECONDS  # real seconds, also while the game's time stands still
         self._quiet = 0.0  # real seconds in which there was nothing to do
@@ -112,6 +113,8 @@ class Shell:
             self.ui.top.all()
         if self.ui.beside is not None:
             self.ui.beside.turn()
+            if not self.pieces_later and self.ui.beside is not None:
+                self.ui.beside.piece()
         if self.ui.stack.top is not None:
             if not self.resting:
                 self.ui.stack.top.update(seconds)

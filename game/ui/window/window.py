@@ -27,6 +27,7 @@ JUDGED_PIXELS = 2560 * 1440
 BASE_SECONDS = 0.003  # a frame spends no more on drawing the table anew ...
 PREPARING_SECONDS = 0.008  # ... and no more on the pictures of the screen that comes
 SHORT_TURN_SECONDS = 0.003  # with a picture that is put together besides, it takes no longer than others
+MOST_PUT_OFF = 2  # turns in a row: a phone shows within a tenth of a second what another one has answered
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 _log = logging.getLogger(__name__)
 
@@ -108,9 +109,11 @@ class Window:
         self._moved_at: float | None = None
         self._hidden = False
         self._typing = self._calm = False
+        self._put_off = 0  # turns in which nothing was made of what goes on beside
         self._presents: list[float] = []
         shell.ui.display_changed = self.reopen
         shell.renderer.patience = BASE_SECONDS
+        shell.pieces_later = True
         shell.ui.stack.patience = PREPARING_SECONDS
         shell.ui.assets.pictures.patient = False
         values = shell.ui.settings.values
@@ -161,6 +164,7 @@ class Window:
             if placing.remember(self.shell.ui.settings.values):
                 self.shell.ui.settings.save()
             self.reader.follow()
+        changed: list[pygame.Rect] = []
         if not self._hidden and not self._stretching():
             changed = self.shell.draw(self.surface)
             if changed:
@@ -170,6 +174,7 @@ class Window:
             if not unfinished and (self._has_time(begun) if busy else not changed):
                 self.shell.work_ahead()
         self.reader.turn(self.clock.now())
+        self._go_on_beside(begun, drawn=bool(changed))
         self._come_to_rest()
 
     def _has_time(self, begun: float) -> bool:
@@ -177,6 +182,17 @@ class Window:
         size it does not take too long."""
         size = self.surface.get_size()
         return self.clock.now() - begun < SHORT_TURN_SECONDS and size[0] * size[1] <= JUDGED_PIXELS
+
+    def _go_on_beside(self, begun: float, *, drawn: bool) -> None:
+        """After the frame was shown: pieces of what goes on beside the screens, as long as the turn is short. A turn
+        that drew much puts them off, but not many in a row."""
+        beside = self.shell.ui.beside
+        if beside is None:
+            return
+        may = not drawn or self._put_off >= MOST_PUT_OFF
+        while (may or self.clock.now() - begun < SHORT_TURN_SECONDS) and beside.piece():
+            may, self._put_off = False, -1
+        self._put_off += 1
 
     def _come_to_rest(self) -> None:
         """When nothing happens any more, once: memory that is free is given back."""
