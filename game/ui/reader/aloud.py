@@ -121,7 +121,9 @@ class ReadAloud:
         no = Button(lang._("No"), lambda: close(on=False), "ghost", "no_voice")
         words = lang._("Your screen reader does not read by itself what happens at the table. The game can say it with "
                        "the voice of the system. This can be changed in the settings.")  # fmt: skip
-        dialog = Dialog(lang._("Shall the game read aloud?"), RichText(words, theme.ON_PARCHMENT), [no, Spacer(), yes], 640)
+        dialog = Dialog(
+            lang._("Shall the game read aloud?"), RichText(words, theme.ON_PARCHMENT), [no, Spacer(), yes], 640
+        )
         layer.append(open_dialog(ui, dialog, first=yes))
 
 
