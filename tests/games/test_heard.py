@@ -18,6 +18,7 @@ from game.kernel.steps import Seat
 from game.lessons import Course, tutorials
 from game.session.match import Match, Shown
 from game.session.setup import HUMAN
+from game.table.aloud.called import Called
 from game.table.asking.spots import BUTTON
 from game.table.flow import Flow
 from game.table.lessons.screen import lay
@@ -121,6 +122,24 @@ def test_whatever_is_offered_on_the_table_can_be_heard_and_says_that_it_can_be_c
             assert found.selected or "can be chosen" in found.name.lower() or "price" in found.name, found.name
             seen[place] += 1
     assert seen or game == "la_citta", "there it is put together step by step"
+
+
+@pytest.mark.parametrize("game", second_and_last(GAMES))
+def test_what_is_kept_for_the_next_walk_is_what_would_be_told_anew(tmp_path: Path, game: str) -> None:
+    driver, _table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"))
+    rng = Rng(2)
+    for table in questions(driver, 5, 10):
+        for _press in range(3):
+            tree(table)
+            spots = [one for one in table.spots() if table.mark(one.place, one.thing).state]
+            if spots:
+                rng.choice(spots).activate()
+                driver.wait()
+            if asked(driver) is not table:
+                return
+            kept = [one.words for one in tree(table)]
+            table.called = Called(table.flow, driver.ui.ears)
+            assert kept == [one.words for one in tree(table)]
 
 
 @pytest.mark.parametrize("game", GAMES)

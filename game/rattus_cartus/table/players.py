@@ -24,14 +24,16 @@ HIDDEN = Style("it", 18, theme.TEXT)
 LOW = 70.0  # units: a lower panel has its figures beside the name
 
 
-def did_words(player: PlayerModel, phase: str, waiting: bool) -> str:
-    """What this player did in this phase, in a word or two."""
+def did_words(player: PlayerModel, phase: str, waiting: bool, *, heard: bool = False) -> str:
+    """What this player did in this phase, in a word or two; for ears a building is more than its numeral."""
     if phase == "supply":
         if player.asked:
             return _("to choose")
-        return _("supply {place}").format(place=NUMERALS[player.supplied]) if player.supplied >= 0 else _("to come")
+        return (
+            _("supply {place}").format(place=_place(player.supplied, heard)) if player.supplied >= 0 else _("to come")
+        )
     if phase in ("enter", "buildings") and player.slot >= 0:
-        place = NUMERALS[player.slot]
+        place = _place(player.slot, heard)
         if player.announced < 0:
             return _("in {place}").format(place=place)
         if not player.announced:
@@ -41,6 +43,10 @@ def did_words(player: PlayerModel, phase: str, waiting: bool) -> str:
     if phase == "enter":
         return _("to enter") if player.asked else _("to come") if waiting else ""
     return ""
+
+
+def _place(slot: int, heard: bool) -> str:
+    return _("building {number}").format(number=slot + 1) if heard else NUMERALS[slot]
 
 
 class PlayerPanel(Spot):
@@ -61,6 +67,9 @@ class PlayerPanel(Spot):
     @property
     def value(self) -> str:
         """Everything it tells, read out."""
+        return self._told(self.did)
+
+    def _told(self, did: str) -> str:
         one = self.model
         cards = ngettext("{count} card", "{count} cards", one.hand).format(count=one.hand)
         rats = (
@@ -70,11 +79,12 @@ class PlayerPanel(Spot):
         )
         points = ngettext("{count} point", "{count} points", one.points).format(count=one.points)
         start = _("start player") if one.start else ""
-        return joined([part for part in (one.info.name, start, cards, rats, points, self.did) if part])
+        return joined([part for part in (one.info.name, start, cards, rats, points, did) if part])
 
     @property
     def heard_name(self) -> str:
-        return joined([_("You"), self.value]) if self.mine else self.value
+        told = self._told(did_words(self.model, self.phase, True, heard=True))
+        return joined([_("You"), told]) if self.mine else told
 
     @property
     def rats_words(self) -> str:

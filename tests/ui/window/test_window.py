@@ -11,9 +11,19 @@ import pygame
 import pytest
 
 from game.ui.draw.motion import Tween
+from game.ui.ui import Beside
 from game.ui.window.screen import Screen
 from game.ui.window.shell import CALM_SECONDS
-from game.ui.window.window import ACTIVE_RATE, BACKGROUND_RATE, CALM_RATE, IDLE_RATE, RealClock, Window, is_slow
+from game.ui.window.window import (
+    ACTIVE_RATE,
+    BACKGROUND_RATE,
+    CALM_RATE,
+    IDLE_RATE,
+    MOST_PUT_OFF,
+    RealClock,
+    Window,
+    is_slow,
+)
 from tests.ui.driver import Driver, make_driver
 from tools.shots.around import SHOTS
 
@@ -91,6 +101,33 @@ def test_when_nothing_goes_on_it_looks_seldom_and_any_event_wakes_it(window: Win
     assert window.rate == IDLE_RATE
     come_to_rest(window)
     assert window.rate == CALM_RATE
+
+
+def test_what_goes_on_beside_waits_for_a_turn_that_leaves_time_but_not_for_long(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, made, takes = window.clock, list[int](), 0.01
+    assert isinstance(clock, MadeUpClock)
+
+    def drawn(_surface: pygame.Surface) -> list[pygame.Rect]:
+        clock.time += takes
+        return [pygame.Rect(0, 0, 1, 1)]
+
+    def piece() -> bool:
+        clock.time += 0.002
+        made.append(1)
+        return True
+
+    window.shell.ui.beside = Beside(lambda: None, lambda: True, piece)
+    monkeypatch.setattr(window.shell, "draw", drawn)
+    made_after = []
+    for _turn in range(2 * (MOST_PUT_OFF + 1)):
+        window.turn(0.01)
+        made_after.append(len(made))
+    assert made_after == [0, 0, 1, 1, 1, 2]
+    takes = 0.0
+    window.turn(0.01)
+    assert len(made) == 4, "as long as the turn is short"
 
 
 @pytest.mark.long
