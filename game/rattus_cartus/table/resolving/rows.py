@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.rattus_cartus.lang import _
+from game.rattus_cartus.lang import _, joined
 from game.rattus_cartus.table.art import BACK, RAT_TOKEN, gem
 from game.rattus_cartus.table.influence import draw_disc
 from game.rattus_cartus.table.resolving.lines import BAD, GOOD
@@ -60,7 +60,7 @@ class Row(Spot):
     def value(self) -> str:
         model = self.model
         said = [in_sentences(model.name), model.place, *(words for _tone, words in model.lines)]
-        return ". ".join([*said, *([_("premium")] if model.premium else [])])
+        return joined([*said, *([_("premium")] if model.premium else [])])
 
     def show(self, model: RowModel) -> None:
         if model != self.model:
