@@ -23,7 +23,7 @@ export function doorView(state) {
     type: "button", class: `w${one === mine ? " on" : ""}${one.free ? "" : " no"}`, "data-act": "seat", "data-seat": one.seat,
     disabled: !one.free, "aria-pressed": String(one === mine), "data-key": `seat${one.seat}`,
   }, picture(`/img/crest_${one.crest}.webp`),
-  h("span", null, h("b", null, one.name), h("i", null, one.free ? words.free : where[one.hand]))))));
+  h("span", null, h("b", null, one.name), h("i", null, one.free ? words.free : where[one.hand || "screen"]))))));
   const free = door.seats.some((one) => one.free);
   const body = door.asked ? null : [
     h("h2", { class: "large" }, words.who_are_you), seats, !free && h("p", { class: "dim" }, words.nobody_free),
