@@ -220,9 +220,10 @@ def _chosen_on_the_title(person: Person, folder: Path, display: Display, number:
 
 
 def _leave_by_and_by(display: Display, process: Process, home: Path) -> None:
-    """Out of the program, through all that is shown after the last answer; the finished game is in its home by then."""
+    """Out of the program, through all that is shown after the last answer; the finished game is in its home by then.
+    F goes on to what comes next: in a pause, which Escape would begin, nothing is told."""
     for _screen in range(MOST_SCREENS):
-        for key in ("Escape", "Return"):
+        for key in ("f", "Escape", "Return"):
             time.sleep(1.0)
             if process.poll() is None:
                 display.press(key)
