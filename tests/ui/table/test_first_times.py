@@ -24,6 +24,8 @@ from tests.ui.table.helpers import new_match, sit_down
 from tools.shots.citadels.positions import asked_at, play_until, setup
 from tools.shots.command import factories
 
+ALL_GAMES = dict(catalog.GAMES)
+
 
 class View:
     """What a seat sees: three cards are left, and none are in the hand of seat 1."""
@@ -86,8 +88,10 @@ def test_it_may_be_for_so_many_things_of_the_view_alone() -> None:
     assert not told(entry(event="robbed", counts={"deck": 2}))
 
 
-def test_it_may_be_for_so_many_players_alone() -> None:
+def test_it_may_be_for_so_many_players_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rules of Rattus Cartus are others for two."""
+    monkeypatch.setattr(catalog, "GAMES", ALL_GAMES)
+    first_times.cache_clear()  # asked for while there was but one game, there are none
     of_two = {one.id for one in untold("rattus_cartus", [], 2)}
     of_more = {one.id for one in untold("rattus_cartus", [], 4)}
     assert of_two - of_more == {"influence_of_two", "premium_mine_of_two", "premium_other_of_two", "gold_of_two"}
