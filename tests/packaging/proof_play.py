@@ -221,9 +221,10 @@ def _chosen_on_the_title(person: Person, folder: Path, display: Display, number:
 
 def _leave_by_and_by(display: Display, process: Process, home: Path) -> None:
     """Out of the program, through all that is shown after the last answer; the finished game is in its home by then.
-    F goes on to what comes next: in a pause, which Escape would begin, nothing is told."""
+    S and F go on to what comes next. On a table Escape begins a pause and ends it; on the scores it leads to the title,
+    and from there out."""
     for _screen in range(MOST_SCREENS):
-        for key in ("f", "Escape", "Return"):
+        for key in ("s", "f", "Escape", "Escape", "Return"):
             time.sleep(1.0)
             if process.poll() is None:
                 display.press(key)
