@@ -91,6 +91,7 @@ class Scene(Generic[P]):
         self.told = False  # its words are read on the stage
         self._sprites: list[Sprite] = []
         self._wordy: list[Sprite] = []  # those of them that are words
+        self._cameras: list[Camera] = []  # on the stage, and no part of what is seen
         self._shows: list[Show] = []
         self._sounds: list[tuple[float, str, int]] = []
         self._acts: list[tuple[float, Callable[[], None]]] = []
@@ -242,14 +243,16 @@ class Scene(Generic[P]):
         if place is None:
             return
         keep = partial(self.m.table.album.keep, self.events, self.m.table.flow.eyes)
-        self._sprites.append(self.m.table.stage.add(Camera(place, (self.ui.px(WIDE), self.ui.px(HIGH)), keep)))
+        camera = Camera(place, (self.ui.px(WIDE), self.ui.px(HIGH)), keep)
+        self.m.table.stage.add(camera)
+        self._cameras.append(camera)
 
     def over(self) -> None:
         """Nothing of it is left."""
         self._act(1.0)
-        for sprite in self._sprites:
+        for sprite in (*self._sprites, *self._cameras):
             self.m.table.stage.remove(sprite)
-        self._sprites, self._shows = [], []
+        self._sprites, self._cameras, self._shows = [], [], []
 
 
 def eyes_of(m: Flights[P]) -> Eyes:

@@ -212,9 +212,9 @@ class SaveTile(ListTile):
         if self.save.trouble:
             canvas.text_in(_("Damaged"), lower, INK_TITLE.of(theme.DANGER_DARK))
             return
-        seats = self.save.seats
+        seats = () if self.save.elsewhere else self.save.seats  # that it is open takes the whole line
         step = min(30.0, (lower.w * 0.55 - CREST) / max(1, len(seats) - 1))
-        crests, left = lower.cut_right(step * (len(seats) - 1) + CREST, 8)
+        crests, left = lower.cut_right(step * (len(seats) - 1) + CREST, 8) if seats else (lower, lower)
         for at, seat in enumerate(seats):
             canvas.picture(f"ui/crest_{seat.crest % 8}", Box(crests.x + at * step, crests.cy - 14, CREST, CREST))
         said = _("Open in another window") if self.save.elsewhere else short_of(self.save)
