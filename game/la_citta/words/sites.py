@@ -69,7 +69,7 @@ def too_near(option: str, view: View, names: Names) -> str:
 @problem("has_market", N_("this city has a marketplace already"))
 def has_market(option: str, view: View, names: Names) -> str:
     city = own_city_beside(value(option), view)
-    return _("{city} has a marketplace already").format(city=names.plain_city(city)) if city >= 0 else ""
+    return _("{city} has one already").format(city=names.plain_city(city)) if city >= 0 else ""
 
 
 def own_city_beside(site: int, view: View) -> int:

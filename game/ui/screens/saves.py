@@ -204,9 +204,8 @@ class SaveTile(ListTile):
         titles = titles_of(self.save)
         fitting = (title for title in titles if canvas.pens.text.width(title, INK_TITLE) <= upper.w)
         title = next(fitting, titles[-1])
-        style = canvas.pens.text.fit(title, INK_TITLE, upper.w)
-        if canvas.pens.text.width(title, style) <= upper.w:
-            canvas.text_in(title, upper, style)
+        if canvas.pens.text.width(title, INK_TITLE.at(theme.SMALLEST)) <= upper.w:
+            canvas.text_in(title, upper, canvas.pens.text.fit(title, INK_TITLE, upper.w))
         else:
             canvas.paragraph(escape(title), upper, TWO_LINES, "left", "middle")
         if self.save.trouble:
