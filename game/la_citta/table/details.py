@@ -26,7 +26,8 @@ TITLE = Style("head", 23, theme.INK_HEAD)
 HEAD, NAME = Style("it", 17.5, theme.INK_DIM), Style("bold", 18.5, theme.INK_BODY)
 FIGURE, TEXT = Style("xb", 19, theme.INK_BODY), Style("text", 18, theme.INK_BODY, leading=1.12)
 GAIN, LOSS = tones.GAIN_INK, theme.DANGER_DARK
-ROW, ROW_LEAST = 30.0, 24.0
+ROW, ROW_LEAST = 30.0, 21.0
+BELOW = 7.0  # units between the rows and the text
 
 
 class DetailsPanel(ZoomPanel):
@@ -82,7 +83,9 @@ class DetailsPanel(ZoomPanel):
         canvas.text_in(told.title, Box(head.x + 34, head.y, head.w - wide - 44, head.h), TITLE)
         canvas.text(aside, head.right, head.cy + 2, HEAD, "right")
         lines = 1 + len(told.rows)
-        high = max(ROW_LEAST, min(ROW, (rest.h - 44) / max(1, lines)))
+        text = with_words(escape(told.text), self.ui.game)
+        needed = canvas.pens.text.paragraph(text, TEXT.at(theme.SMALLEST), rest.w).height / canvas.k + BELOW
+        high = max(ROW_LEAST, min(ROW, (rest.h - max(44.0, needed)) / lines))
         for at in range(min(lines, int(rest.h // high))):
             line, rest = rest.cut_top(high)
             if at:
@@ -91,8 +94,7 @@ class DetailsPanel(ZoomPanel):
                 self._arches(canvas, told, line)
         if rest.h > 20:
             canvas.line(rest.x, rest.y + 3, rest.right, rest.y + 3, theme.INK_DIM, 90)
-            text = with_words(escape(told.text), self.ui.game)
-            canvas.paragraph(text, Box(rest.x, rest.y + 7, rest.w, rest.h - 7), TEXT)
+            canvas.paragraph(text, Box(rest.x, rest.y + BELOW, rest.w, rest.h - BELOW), TEXT)
 
     def _columns(self, line: Box) -> list[Box]:
         """The name, and a column for each wish."""
