@@ -153,7 +153,7 @@ def test_in_a_whole_game_nothing_is_told_before_it_is_shown(
     game: str, manner: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     speed, reduced = MANNERS[manner]
-    players = sizes(game)[manner == "moving"]  # most of them where most is told
+    players = sizes(game)[manner == "moving"]  # more than the fewest where most is told
     match = match_of(game, HUMAN, *["random"] * (players - 1), seed=4)
     driver, table = table_of(tmp_path, match, speed=speed, reduced=reduced)
     watcher = Watcher(table, monkeypatch)
