@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Check everything: `python3 build_scripts/test.py [--quick] [--changed] [--proofs] [arguments for pytest]`.
+"""Check everything: `python3 build_scripts/test.py [--quick] [--changed] [--proofs] [--weigh] [arguments for pytest]`.
 
 Sets up `.venv` with the test tools, then runs in this order, each to its end: format, lint, size of files and
 functions, layers, card data, tests; types are checked beside them. The exit code is 0 when all of them passed. With
---quick the tests marked `long` are left out; with --changed, too, and of the others those run that a change since
-`main` can touch (build_scripts/_changed.py). CI runs all of these. With --proofs, as before a release, whole games
-in real time are played that are otherwise played in one of the games. --set-up-only ends where the checks would begin.
+--quick the long tests are left out: those marked so, and the dear ones of tests/costs.txt; with --changed, too, and of
+the others those run that a change since `main` can touch (build_scripts/_changed.py). CI runs all of these. With
+--proofs, as before a release, whole games in real time are played that are otherwise played in one of the games. With
+--weigh everything runs, and tests/costs.txt is written anew. --set-up-only ends where the checks would begin.
 """
 
 import os
@@ -33,9 +34,10 @@ TYPES = ["-m", "mypy"]
 # On all processors, and one more at once, because whoever plays in a real window often waits. Whoever has nothing left
 # to do takes over half of what somebody else has before him; long tests come first (tests/conftest.py). With arguments
 # pytest runs as it is told.
-PROCESSES = str(min(4, (os.cpu_count() or 1) + 1))
-TOGETHER = ["-n", PROCESSES, "--dist", "worksteal"]
+PROCESSORS = os.cpu_count() or 1
+TOGETHER = ["-n", str(min(4, PROCESSORS + 1)), "--dist", "worksteal"]
 QUICK = ["-m", "not long"]
+QUICKLY = ["-n", str(min(4, PROCESSORS)), "--dist", "worksteal"]  # no window of its own waits among the quick ones
 NOTHING_RAN = 5  # pytest's exit code
 
 
@@ -46,10 +48,13 @@ def main(arguments: list[str]) -> int:
         return 0
     # The tests start hundreds of programs, and each would compile all code anew, three times as slowly.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    told = [word for word in arguments if word not in ("--quick", "--changed", "--proofs")]
+    told = [word for word in arguments if word not in ("--quick", "--changed", "--proofs", "--weigh")]
     if "--proofs" in arguments:
         os.environ["CROWN_AND_COIN_PROOFS"] = "1"
+    if "--weigh" in arguments:
+        os.environ["CROWN_AND_COIN_WEIGH"] = os.path.join(ROOT, "tests", "costs.txt")
     quick = QUICK if {"--quick", "--changed"} & set(arguments) else []
+    spread = told or (QUICKLY if quick else TOGETHER)
     try:
         touched = touched_tests() if "--changed" in arguments else None
     except GitFailed as error:
@@ -63,7 +68,7 @@ def main(arguments: list[str]) -> int:
     more = {"CROWN_AND_COIN_FAILED_CHECKS": ", ".join(failed)}
     code = 0
     if touched != []:
-        code = run("tests", ["-m", "pytest", *(told or TOGETHER), *quick, *(touched or [])], more)
+        code = run("tests", ["-m", "pytest", *spread, *quick, *(touched or [])], more)
     if touched is not None and code == NOTHING_RAN:
         print("All tests that this change can touch are long ones: run without --changed.")
         code = 0

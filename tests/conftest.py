@@ -25,7 +25,7 @@ from hypothesis import settings  # noqa: E402
 
 from game import catalog  # noqa: E402
 from game.ui import lang  # noqa: E402
-from tests.helpers import proved, window  # noqa: E402
+from tests.helpers import costs, proved, window  # noqa: E402
 
 if TYPE_CHECKING:
     from game.app import App
@@ -47,12 +47,15 @@ if _allot is not None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Rulings are counted where the results of all processes arrive."""
+    """Rulings are counted where the results of all processes arrive, and costs where somebody weighs."""
     proved.install(config)
+    costs.install(config)
 
 
+@pytest.hookimpl(tryfirst=True)  # before `-m` chooses among the marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long ones first: what begins last should be short, where several processes share the work. Proofs when asked."""
+    costs.mark(items)
     for item in items:
         if item.get_closest_marker("proof") is not None and not os.environ.get("CROWN_AND_COIN_PROOFS"):
             item.add_marker(pytest.mark.skip(reason="a proof: python3 build_scripts/test.py --proofs"))

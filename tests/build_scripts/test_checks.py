@@ -72,7 +72,7 @@ def test_all_tests_share_the_processors_and_quick_leaves_out_the_long_ones(
     main_with(whole, test_script, monkeypatch)
     main_with(quick, test_script, monkeypatch, "--quick")
     assert whole.commands["tests"][2:] == test_script.TOGETHER
-    assert quick.commands["tests"] == [*whole.commands["tests"], "-m", "not long"]
+    assert quick.commands["tests"] == ["-m", "pytest", *test_script.QUICKLY, "-m", "not long"]
 
 
 def test_changed_runs_the_short_ones_that_a_change_can_touch(
@@ -81,10 +81,21 @@ def test_changed_runs_the_short_ones_that_a_change_can_touch(
     runs, nothing = Runs(tests=test_script.NOTHING_RAN), Runs()
     monkeypatch.setattr(test_script, "touched_tests", lambda: ["tests/test_app.py"])
     assert main_with(runs, test_script, monkeypatch, "--changed") == 0, "only long ones were touched"
-    assert runs.commands["tests"][2:] == [*test_script.TOGETHER, "-m", "not long", "tests/test_app.py"]
+    assert runs.commands["tests"][2:] == [*test_script.QUICKLY, "-m", "not long", "tests/test_app.py"]
     monkeypatch.setattr(test_script, "touched_tests", list)
     assert main_with(nothing, test_script, monkeypatch, "--changed") == 0
     assert "tests" not in nothing.names
+
+
+def test_who_weighs_runs_everything_and_says_where_the_costs_go(
+    test_script: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CROWN_AND_COIN_WEIGH", "")
+    whole, weighed = Runs(), Runs()
+    main_with(whole, test_script, monkeypatch)
+    main_with(weighed, test_script, monkeypatch, "--weigh")
+    assert weighed.commands == whole.commands
+    assert Path(os.environ["CROWN_AND_COIN_WEIGH"]) == Path(test_script.ROOT) / "tests" / "costs.txt"
 
 
 def test_what_was_compiled_is_kept_for_the_next_program(
