@@ -26,6 +26,7 @@ from hypothesis import settings  # noqa: E402
 from game import catalog  # noqa: E402
 from game.ui import lang  # noqa: E402
 from tests.helpers import costs, proved, window  # noqa: E402
+from tests.helpers.quick import proofs  # noqa: E402
 
 if TYPE_CHECKING:
     from game.app import App
@@ -57,7 +58,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long ones first: what begins last should be short, where several processes share the work. Proofs when asked."""
     costs.mark(items)
     for item in items:
-        if item.get_closest_marker("proof") is not None and not os.environ.get("CROWN_AND_COIN_PROOFS"):
+        if item.get_closest_marker("proof") is not None and not proofs():
             item.add_marker(pytest.mark.skip(reason="a proof: python3 build_scripts/test.py --proofs"))
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 

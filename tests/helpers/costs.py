@@ -1,8 +1,8 @@
 """What each test costs, and which are too dear for whoever is in the middle of a change.
 
-`tests/costs.txt` names the functions whose cases cost more than `DEAR` each, with their seconds, dearest first; they are
-`long` as if they were marked so. It is made by `python3 build_scripts/test.py --weigh`, which runs everything. What is
-not in it is quick until somebody weighs again.
+`tests/costs.txt` names the functions whose cases cost more than `DEAR` each, with their seconds, dearest first; they
+are `long` as if they were marked so. It is made by `python3 build_scripts/test.py --weigh`, which runs everything. What
+is not in it is quick until somebody weighs again.
 """
 
 from __future__ import annotations

@@ -1,11 +1,17 @@
-"""What of a long row of like cases runs at once, and what with the long tests."""
+"""What of a long row of like cases runs at once, what with the long tests, and what before a release alone."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
+
+
+def proofs() -> bool:
+    """Whether what proves a release is wanted: `build_scripts/test.py --proofs`."""
+    return bool(os.environ.get("CROWN_AND_COIN_PROOFS"))
 
 
 def first_at_once(cases: Iterable[Any]) -> list[Any]:

@@ -72,9 +72,12 @@ def test_the_window_breaks_and_the_game_goes_on(xvfb: Display, tmp_path: Path) -
             (report,) = (home / "logs").glob("crash-*.txt")
             before = answers(home)
             at = [str(number) for number in place_of_continue(report)]
-            press = ("mousemove", "--window", window, *at, "mousedown", "1", "mouseup", "1")
-            # What came up a moment ago takes no press yet.
-            until(process, lambda: answers(home) > before, lambda: (xvfb.xdotool(*press), xvfb.press(*KEYS)))
+
+            def go_on() -> None:  # what came up a moment ago takes no press yet
+                xvfb.xdotool("mousemove", "--window", window, *at, "mousedown", "1", "mouseup", "1")
+                xvfb.press(*KEYS)
+
+            until(process, lambda: answers(home) > before, go_on)
             until(process, lambda: answers(home) > before + 10, lambda: xvfb.press(*KEYS))
             text = report.read_text(encoding="utf-8")
             assert "ZeroDivisionError" in text

@@ -3,7 +3,6 @@ goes once round all of it. Drawn for that, each is measured for little sight as 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +11,7 @@ import pytest
 from game import catalog
 from game.ui import lang
 from tests.helpers.heard_trees import faults, strays
-from tests.helpers.quick import first_at_once
+from tests.helpers.quick import first_at_once, proofs
 from tests.ui.contrast import Run, Runs, measured
 from tests.ui.driver import Driver, make_driver
 from tools.shots import command
@@ -73,5 +72,5 @@ def test_every_screen_of_the_pictures_can_be_heard(
     driver.ui.settings.values.voice_offered = True
     driver.ui.settings.values.high_contrast = language == "de"  # the one and the other in a single walk
     driver.ui.use_sight()
-    assert heard(driver, names if os.environ.get("CROWN_AND_COIN_PROOFS") else names[language == "de" :: 2]) == {}
+    assert heard(driver, names if proofs() else names[language == "de" :: 2]) == {}
     lang.set_language("en")
