@@ -19,6 +19,7 @@ from game.lessons import Course, tutorials
 from game.session.match import Match, Shown
 from game.session.setup import HUMAN
 from game.table.aloud.called import Called
+from game.table.asking.focus import first_thing
 from game.table.asking.spots import BUTTON
 from game.table.flow import Flow
 from game.table.lessons.screen import lay
@@ -29,6 +30,7 @@ from game.table.pieces import Spot
 from game.table.screen import TableScreen
 from game.ui import lang
 from game.ui.draw.markup import plain
+from game.ui.reader.order import stops
 from game.ui.reader.tree import TreeBuilder
 from game.ui.speech import speakable
 from tests.games.playing import GAMES, match_of
@@ -140,6 +142,44 @@ def test_what_is_kept_for_the_next_walk_is_what_would_be_told_anew(tmp_path: Pat
             kept = [one.words for one in tree(table)]
             table.called = Called(table.flow, driver.ui.ears)
             assert kept == [one.words for one in tree(table)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_listens_begins_at_what_can_be_answered(tmp_path: Path, game: str) -> None:
+    driver, _table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"))
+    for table in questions(driver, 7):
+        driver.ui.focus = None
+        driver.ui.focus = first_thing(table)
+        assert driver.ui.focus is not None
+        assert driver.ui.focus.enabled, driver.ui.focus.spoken
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_enter_on_what_cannot_be_chosen_says_why(tmp_path: Path, game: str) -> None:
+    driver, _table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"))
+    said: list[tuple[str, bool]] = []
+    driver.ui.ears.listeners.append(lambda sentence, urgent: said.append((sentence, urgent)))
+    refused = 0
+    for table in questions(driver, 11, 6):
+        assert table.root is not None
+        for thing in [one for one in stops(table.root) if one.described and not (one.interactive and one.enabled)][:3]:
+            driver.frame(1.0)
+            driver.shell.router.focus(thing)
+            said.clear()
+            driver.press(pygame.K_RETURN)
+            driver.frame()
+            assert any(sentence and urgent for sentence, urgent in said), thing.spoken
+            refused += 1
+    assert refused
+
+
+def test_a_short_message_is_said_each_time_it_is_shown(tmp_path: Path) -> None:
+    driver, _table = sit_down(tmp_path, match_of(GAMES[0], HUMAN, "random", "random"))
+    said: list[tuple[str, bool]] = []
+    driver.ui.ears.listeners.append(lambda sentence, urgent: said.append((sentence, urgent)))
+    for kind in ("note", "note", "danger"):
+        driver.ui.toasts.show("[b|Saved] as “Ada”.", kind)
+    assert said == [("Saved as “Ada”.", False), ("Saved as “Ada”.", False), ("Saved as “Ada”.", True)]
 
 
 @pytest.mark.parametrize("game", GAMES)

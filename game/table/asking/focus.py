@@ -37,8 +37,9 @@ def to_selected(table: Table) -> None:
 
 
 def first_thing(table: Table) -> Widget | None:
-    """Where somebody with keys or a gamepad begins: at the buttons of the prompt, else at what can be chosen."""
+    """Where somebody with keys or a gamepad begins: at the buttons of the prompt, else at what can be chosen, and only
+    then at a button that says why it cannot be pressed."""
     widgets = table.root.focusables() if table.root is not None else []
     buttons = [w for w in table.prompt.children if w.interactive]
     legal = [w for w in widgets if isinstance(w, Thing) and w.mark.state in ("legal", "target")]
-    return next(iter([*buttons, *legal, *widgets]), None)
+    return next(iter([*(w for w in buttons if w.enabled), *legal, *buttons, *widgets]), None)

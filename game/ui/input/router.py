@@ -7,6 +7,7 @@ import pygame
 from game.ui.input.actions import DIRECTIONS, NUMBERS
 from game.ui.input.focus import next_area, next_in_direction, next_in_order
 from game.ui.input.keynames import ALONE, CHORD
+from game.ui.lang import _
 from game.ui.reader.order import stops
 from game.ui.ui import Ui
 from game.ui.widgets.base import Layer, Shown, Widget
@@ -208,7 +209,15 @@ class Router:
             return True
         used = scope is not None and (self._pressed(scope, event) or self._navigate(scope, focus, event))
         used = used or (not screen.layers and (screen.key(event) or self._help(screen, event)))
-        return used or self._zoom(focus, event)
+        return used or self._zoom(focus, event) or self._says_why_not(focus, event)
+
+    def _says_why_not(self, focus: Widget | None, event: pygame.event.Event) -> bool:
+        """Whoever listens comes to what cannot be pressed as well, and is told why Enter does nothing there."""
+        ears = self.ui.ears
+        if focus is None or focus.interactive or not ears.listening or not self.ui.keys.means(event, "confirm"):
+            return False
+        ears.say(focus.described or _("This cannot be chosen now."), urgent=True)
+        return True
 
     def _zoom(self, focus: Widget | None, event: pygame.event.Event) -> bool:
         """What a right click does, for the thing in focus."""

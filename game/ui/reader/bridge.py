@@ -241,9 +241,6 @@ class Bridge:
             return
         if widget.heard_kind.role in ("TEXT_INPUT", "SLIDER"):
             return
-        if not widget.interactive:
-            self.ui.ears.say(widget.described or _("This cannot be chosen now."))
-            return
         enter = _key(pygame.K_RETURN, "\r")
         if self.ui.too_soon(enter):
             self.ui.ears.say(_("Something else is there now. Please choose again."))

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import NOWHERE, Box
+from game.ui.draw.markup import plain
 from game.ui.draw.places import Wish
 from game.ui.widgets.base import Shown, Toolkit
 from game.ui.widgets.floating import Floating
@@ -53,7 +54,9 @@ class Toasts:
         self._high = False  # where the screen wants them, when they were laid last
 
     def show(self, text: str, kind: str = "note", at: Box | None = None) -> None:
-        """Shows a message once; the same text again only stays longer. `at`: beside this thing, one at a time."""
+        """Shows a message once; the same text again only stays longer. `at`: beside this thing, one at a time. Whoever
+        listens hears it each time; what went wrong, and what somebody just pressed in vain, at once."""
+        self._ui.ears.say(plain(text), urgent=kind == "danger" or at is not None)
         until = self._ui.now + STAY_SECONDS + SECONDS_PER_LETTER * len(text)
         for toast in self.shown:
             if toast.text == text and toast.at == at:
