@@ -298,7 +298,7 @@ def test_a_turn_in_which_something_could_be_built_is_ended_only_when_said_twice(
     where = driver.find("end").box
     driver.press(pygame.K_e)
     assert match.whole.seat == 0
-    assert "Build Castle" in driver.find("prompt").value
+    assert "Build Castle (4 gold)" in driver.find("prompt").value
     assert not driver.find("end").box.overlaps(where), "the second word is said elsewhere"
     driver.click("end")
     assert match.whole.seat != 0

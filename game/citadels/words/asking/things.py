@@ -16,6 +16,7 @@ from game.kernel.options import DONE, PASS, kind, value
 from game.kernel.steps import Ask
 from game.table.asking.spots import HAND, SEAT, TRAY, Offer, Spot
 from game.table.asking.things import Action, Asked, Choice, Subject, Things
+from game.ui.speech import priced
 
 SHOWN_ON_CARDS = ("gold_short", "duplicate")
 MEANT = {HAND: ("card", "build"), TRAY: ("card",), CITY: ("district",), SEAT: ("seat",), TRACK: ("rank",)}
@@ -117,8 +118,13 @@ class CitadelsThings(Things[View, Names]):
         told, offers = asked.outlook, asked.offers.offers if asked.offers else ()
         open_ = [offer for offer in offers if kind(offer.option) in LEFT and offer.option not in idle]
         worth = [offer for offer in open_ if not told.dead_end(offer.option) and _is_worth(offer, asked)]
-        left = [offer.label.strip() for offer in worth]
+        left = [priced(offer.label.strip(), _in_brackets) for offer in worth]
         return [*left[:MOST_TOLD], "…"] if len(left) > MOST_TOLD + 1 else left
+
+
+def _in_brackets(gold: int) -> str:
+    """The price of one among several things in a sentence."""
+    return f" ({_('{gold} gold').format(gold=gold)})"
 
 
 def described(subject: Subject, names: Names) -> tuple[str, str]:
