@@ -14,6 +14,7 @@ from game.ui.draw.theme import Style
 
 WIDEST_CELL, NARROWEST_CELL = 196.0, 108.0
 ASIDE_FROM = 1200.0  # units: a narrower scene leaves what is set aside to its own panel
+ASIDE_HEAD, ASIDE_FOOT = 46.0, 20.0  # units above and below what is set aside
 SPREAD, MOST_BACKS = 0.16, 7  # of the pile that is looked at: how far each card sticks out, and how many are drawn
 QUIET, LIT = theme.MIST, theme.CANDLELIGHT
 
@@ -52,6 +53,8 @@ def scene_places(scene: DraftScene, box: Box) -> ScenePlaces:
     if box.w >= ASIDE_FROM and scene.discards.face_up:
         cards = len(scene.discards.face_up) + scene.discards.face_down
         aside, chain = chain.cut_left(min(430.0, cards * 120.0 + 40), 24)
+        wide = _aside_card(aside, cards)
+        aside = aside.centered(aside.w, min(aside.h, wide * 1.4 + ASIDE_HEAD + ASIDE_FOOT))
     columns = count if chain.w / count >= NARROWEST_CELL else -(-count // 2)
     rows = -(-count // columns)
     wide = min(WIDEST_CELL, chain.w / columns)
@@ -79,7 +82,7 @@ def draw_scene(canvas: Canvas, scene: DraftScene, box: Box) -> None:
 def _step(canvas: Canvas, step: DraftStep, cell: Box, slot: Box, passing: int) -> None:
     """The card above, the player below."""
     if step.now:
-        canvas.rounded(cell.inset(5, 0), theme.INDIGO_LIGHT, 170, 14, theme.FOCUS, 210, 1.8)
+        canvas.rounded(cell.inset(5, 0), theme.INK, 100, 14, theme.FOCUS, 210, 1.8)
         _pile(canvas, slot, passing)
     elif step.done:
         canvas.picture("citadels/ui/back_character", slot)
@@ -112,13 +115,19 @@ def _chevron(canvas: Canvas, x: float, y: float, colour: theme.Colour) -> None:
     canvas.text("›", x, y - 4, Style("bold", 34, colour), "center")
 
 
+def _aside_card(box: Box, count: int) -> float:
+    """How wide each of so many cards is in that place."""
+    room_h, room_w = box.h - ASIDE_HEAD - ASIDE_FOOT, box.w - 32
+    return min(room_h / 1.4, (room_w - 10 * (count - 1)) / max(1, count), 140.0)
+
+
 def _aside(canvas: Canvas, model: DiscardsModel, box: Box) -> None:
     """The characters that nobody plays, face up with their names, then those face down."""
     canvas.skin("wood", box)
     canvas.text_in(_("Not in this round"), Box(box.x + 16, box.y + 10, box.w - 32, 26), theme.LABEL.of(theme.TEXT_HEAD))
     cards = [card for _rank, card in model.face_up] + [""] * model.face_down
-    room = Box(box.x + 16, box.y + 42, box.w - 32, box.h - 58)
-    wide = min(room.h / 1.4, (room.w - 10 * (len(cards) - 1)) / max(1, len(cards)), 140.0)
+    room = Box(box.x + 16, box.y + ASIDE_HEAD, box.w - 32, box.h - ASIDE_HEAD - ASIDE_FOOT)
+    wide = _aside_card(box, len(cards))
     left = room.cx - (len(cards) * (wide + 10) - 10) / 2
     painter = canvas.owner.ui.cards  # type: ignore[union-attr]  # a widget draws
     for at, card in enumerate(cards):

@@ -19,7 +19,7 @@ COLUMN, WIDEST_COLUMN = 376.0, 520.0
 ROOMY_WIDTH, ROOMY_HEIGHT = 1800.0, 1000.0
 HIGHEST_IN_DRAFT = 322.0  # units of all opponents while the fan of characters lies below them
 CORD = 430.0  # units
-TRAY_CARD = 118.0  # units: width of a character that was kept already
+TRAY_CARD = 140.0  # units: width of a character that was kept already
 TWO_COLUMNS = 400.0  # where a window is wider than 16:9 by so many units, log and zoom stand side by side
 ZOOM_COLUMN, LOG_COLUMN = 448.0, 380.0
 

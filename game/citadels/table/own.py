@@ -240,7 +240,7 @@ def own_card_height(box: Box, count: int, *, alone: bool = False) -> float:
     """How high the own character is drawn in this place; not `alone`, the ability has room beside it in words."""
     high = min(box.h - 16, 360.0)
     if alone and box.h >= LOW:
-        return high
+        return min(high, (box.w - 14 - 10 * count) / count * 1.4)
     beside = 222 if _roomy(box) else FIGURES
     return min(high, max(60.0, (box.w - beside) * 1.4 / (1.78 if count > 1 else 1.0)))
 

@@ -38,7 +38,8 @@ class PromptButton(Button):
 
 @dataclass
 class Slots:
-    """The places of one turn's buttons: two in a column, columns from the right; a name keeps its place."""
+    """The places of one turn's buttons: two in a column, columns from the right, one alone below, beside the end of the
+    turn; a name keeps its place."""
 
     names: list[str] = field(default_factory=list)  # "" for a place that was never used
     widths: dict[float, list[float]] = field(default_factory=dict)  # of the columns, for each share
@@ -49,7 +50,7 @@ class Slots:
         shown = [button.name for button in buttons]
         if not self.names:
             pairs = [shown[i : i + 2] for i in range(0, len(shown), 2)]
-            self.names = [name for pair in reversed(pairs) for name in (pair if len(pair) > 1 else [*pair, ""])]
+            self.names = [name for pair in reversed(pairs) for name in (pair if len(pair) > 1 else ["", *pair])]
         for name in shown:
             if name not in self.names:
                 self._settle(name, shown)
@@ -67,7 +68,7 @@ class Slots:
         if free:
             self.names[free[0]] = name
         else:
-            self.names.append(name)
+            self.names += ["", name]
 
 
 def has_own_place(button: Button) -> str:

@@ -174,6 +174,8 @@ class ZoomPanel(Widget):
 
 MOST_HEIGHT, WIDEST = 820.0, 720.0  # units, of the card and of the parchment
 GAP = 20.0
+EDGE, MARGIN = 30.0, 26.0  # units of parchment beside the words, and above and below them
+HEAD, FOOT, LEAST = 62.0, 76.0, 330.0  # units: the title; the buttons below with some air; the lowest sheet
 LEADS_TO = theme.ON_PARCHMENT_DIM.at(20)
 REFUSED = theme.ON_PARCHMENT_DIM.at(20).of(theme.DANGER_DARK)
 
@@ -220,7 +222,8 @@ class ZoomedCard(Widget):
                 rows.append(RichText(escape(told), style, name=f"about:{action.option}"))
         if not self.model.actions and self.model.note:
             rows.append(RichText(escape(self.model.note), REFUSED, name="about"))
-        self.scroll = ScrollArea(Column(rows, gap=10), "zoomed_scroll", on_paper=True)
+        self.rows = Column(rows, gap=10)
+        self.scroll = ScrollArea(self.rows, "zoomed_scroll", on_paper=True)
         back = Button(_("Back"), self.close, "ghost", "zoomed_back")
         several = len(self.subjects) > 1
         around = [
@@ -253,11 +256,13 @@ class ZoomedCard(Widget):
         wide = high / 1.4
         words = min(WIDEST, box.w - 48 - wide - GAP)
         whole = box.centered(wide + GAP + words, high)
-        card, self.panel = whole.cut_left(wide, GAP)
+        card, beside = whole.cut_left(wide, GAP)
         self.card.arrange(card)
-        low, room = self.panel.inset(30, 26).cut_bottom(54, 14)
+        needed = self.rows.natural(beside.w - 2 * EDGE)[1] + 2 * MARGIN + HEAD + FOOT
+        self.panel = beside.cut_bottom(min(beside.h, max(needed, LEAST)))[0]  # "‹" and "›" stay where they are
+        low, room = self.panel.inset(EDGE, MARGIN).cut_bottom(54, 14)
         self.bar.arrange(low)
-        self.scroll.arrange(room.cut_top(62)[1])
+        self.scroll.arrange(room.cut_top(HEAD)[1])
 
     def draw(self, canvas: Canvas) -> None:
         canvas.skin("parchment", self.panel)

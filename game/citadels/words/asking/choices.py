@@ -58,7 +58,8 @@ def _choices(asked: Asked[View, Names]) -> list[Choice]:
     shown += _uses(offers)
     shown += [_bare(offer, offers, shown) for offer in bare if offer.option == "pass"]  # doing without comes last
     if offers.ask.step == MENU:
-        shown = [replace(one, why_not=asked.outlook.dead_end(one.name)) for one in shown]
+        ends = {one.name: asked.outlook.dead_end(one.name) for one in shown}
+        shown = [replace(one, why_not=sentence(ends[one.name]) if ends[one.name] else "") for one in shown]
         shown.append(_end(offers, asked, alone=all(one.why_not for one in shown)))
     elif view.rank and view.seat == view.viewer:
         shown.append(Choice("end", _("End turn"), "ghost", KEYS["end"], _("First answer the question.")))

@@ -45,14 +45,15 @@ class Consequences(Outlook[View]):
         return self._told[option]
 
     def dead_end(self, option: str) -> str:
-        """Why there is nothing to choose, where using it only leads to a question that must be declined."""
+        """Why there is nothing to choose, where using it only leads to a question that must be declined: words that
+        may stand within a sentence."""
         if self.ask is None or self.ask.step != MENU or kind(option) not in ("ability", "use"):
             return ""
         if option not in self._dead_ends:
             problem = dead_end(option, self.view)
             self._dead_ends[option] = ""
             if problem is not None:
-                self._dead_ends[option] = _("There is nothing to choose: {reason}.").format(
+                self._dead_ends[option] = _("there is nothing to choose: {reason}").format(
                     reason=_(PROBLEMS[problem].sentence)
                 )
         return self._dead_ends[option]
