@@ -8,6 +8,8 @@ from game import catalog
 from game.bots.inline import InlineBots
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
+from game.session.film import NobodyThinks
+from game.session.ledger import Decision
 from game.session.match import Match
 from game.session.save import SaveFile, resume
 from game.table.flow import Flow
@@ -15,6 +17,7 @@ from game.table.puzzles.still import StillTable
 from game.ui.ui import Ui
 
 SIZE = (384, 216)  # pixels
+LARGE = (768, 432)  # of one that is looked at alone
 
 
 class Onlooker(Flow):
@@ -45,6 +48,43 @@ class Onlooker(Flow):
         return None
 
 
+class Witness(Onlooker):
+    """Somebody who sees what one seat may see, and what it is asked."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        super().__init__(match)
+        self._seat = seat
+
+    @property
+    def viewer(self) -> int:
+        return self._seat
+
+    @property
+    def private(self) -> bool:
+        return True
+
+    @property
+    def view(self) -> ViewData:
+        return self.match.view(self._seat)
+
+    @property
+    def my_ask(self) -> Ask | None:
+        ask = self.match.pending
+        return ask if ask is not None and ask.seat == self._seat else None
+
+
+def witness(match: Match, one: Decision) -> Witness:
+    """Whoever made a decision of a finished match, before it."""
+    then = Match(match.rules, match.setup, one.state.clone(), NobodyThinks())
+    then.journal, then.events = list(match.journal[: one.ask.number]), list(match.events[: one.told])
+    return Witness(then, one.ask.seat)
+
+
+def decision_picture(ui: Ui, match: Match, one: Decision) -> pygame.Surface:
+    """The table as it was before a decision of a finished match, with the eyes of whoever made it, in `LARGE`."""
+    return _drawn(ui, witness(match, one), LARGE)
+
+
 def keepsake_of(ui: Ui, save: SaveFile) -> pygame.Surface:
     """The same of a game that is kept, finished or not. Raises SaveFault where it cannot be used."""
     return keepsake(ui, resume(save, catalog.rules, InlineBots()))
@@ -52,9 +92,13 @@ def keepsake_of(ui: Ui, save: SaveFile) -> pygame.Surface:
 
 def keepsake(ui: Ui, match: Match) -> pygame.Surface:
     """The table of a match in a picture of `SIZE`, cut to its shape: some hundredths of a second of drawing."""
+    return _drawn(ui, Onlooker(match), SIZE)
+
+
+def _drawn(ui: Ui, flow: Flow, size: tuple[int, int]) -> pygame.Surface:
     whole = pygame.Surface((ui.scale.width, ui.scale.height))
-    with ui.about(match.setup.game):
-        screen = StillTable(ui, Onlooker(match))
+    with ui.about(flow.match.setup.game):
+        screen = StillTable(ui, flow)
         screen.rebuild()
         assert screen.root is not None
         canvas = ui.canvas(whole)
@@ -62,6 +106,6 @@ def keepsake(ui: Ui, match: Match) -> pygame.Surface:
             canvas.cover(screen.background, ui.scale.bounds)
         screen.root.paint(canvas)
     wide, high = whole.get_size()
-    share = max(SIZE[0] / wide, SIZE[1] / high)
-    seen = pygame.Rect(0, 0, min(wide, round(SIZE[0] / share)), min(high, round(SIZE[1] / share)))
-    return pygame.transform.smoothscale(whole.subsurface(seen), SIZE)
+    share = max(size[0] / wide, size[1] / high)
+    seen = pygame.Rect(0, 0, min(wide, round(size[0] / share)), min(high, round(size[1] / share)))
+    return pygame.transform.smoothscale(whole.subsurface(seen), size)

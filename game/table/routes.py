@@ -6,12 +6,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from typing import Any
 
+import pygame
+
+from game.session.ledger import Decision
 from game.session.match import Match
 from game.table.film.story import Note
 from game.ui.ui import Ui
 
 FILM = "game.table.film.screen"
+KEEPSAKE = "game.table.keepsake"
 
 
 def film_of(ui: Ui, match: Match, seat: int) -> None:
@@ -24,6 +29,12 @@ def look_back(ui: Ui, match: Match, seat: int, notes: Sequence[Note], number: in
     _found(FILM, "look_back")(ui, match, seat, notes, number)
 
 
-def _found(module: str, name: str) -> Callable[..., None]:
-    found: Callable[..., None] = getattr(import_module(module), name)
+def decision_picture(ui: Ui, match: Match, one: Decision) -> pygame.Surface:
+    """The table of a finished match as it was before a decision, in a picture."""
+    found: pygame.Surface = _found(KEEPSAKE, "decision_picture")(ui, match, one)
+    return found
+
+
+def _found(module: str, name: str) -> Callable[..., Any]:
+    found: Callable[..., Any] = getattr(import_module(module), name)
     return found

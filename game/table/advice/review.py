@@ -10,12 +10,13 @@ import pygame
 from game.kernel.options import PASS
 from game.table.advice.lookback import Moment, Review
 from game.table.film.story import Note
+from game.table.film.telling import chosen
 from game.table.flow import Flow
 from game.table.log.marked import MarkedNames
 from game.table.log.recap import recap
 from game.table.panels.hint_panel import percent
 from game.table.pieces import draw_seal
-from game.table.routes import look_back
+from game.table.routes import decision_picture, look_back
 from game.table.words import words
 from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
@@ -23,6 +24,7 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.draw.theme import Colour, Style
 from game.ui.input.actions import Line
+from game.ui.keepsakes import draw_keepsake
 from game.ui.lang import _
 from game.ui.screens.reading import back_page, roomy
 from game.ui.ui import Ui
@@ -114,6 +116,32 @@ class Curve(Widget):
                 free = x + (96 if len(text) > 3 else 30)
 
 
+SHAPE = 16 / 9  # of pictures of tables
+FRAME = 5.0  # units of wood around a picture
+
+
+class Pictured(Widget):
+    """The table at a moment, for the eye; a dark pane while it is not drawn yet."""
+
+    role = "picture"
+    bleed = 12.0
+
+    def __init__(self, made: Callable[[], pygame.Surface | None]) -> None:
+        super().__init__("pictured")
+        self.made = made
+
+    def natural(self, width: float) -> tuple[float, float]:
+        return width, width / SHAPE
+
+    def draw(self, canvas: Canvas) -> None:
+        wide = min(self.box.w, self.box.h * SHAPE)
+        box = self.box.centered(wide, wide / SHAPE)
+        canvas.rounded(box, theme.INK, 235, 7, theme.GOLD_DARK, 255, 1.6)
+        made = self.made()
+        if made is not None:
+            draw_keepsake(canvas, made, box.inset(FRAME))
+
+
 TOLD = 5  # lines about what happened until the next decision
 
 
@@ -141,6 +169,7 @@ class ReviewScreen(Screen):
         self.reviews, self.flow = reviews, reviews.flow
         self.seat = min(self.flow.owners, default=0)
         self.chosen = 0
+        self._pictures: dict[tuple[int, int], pygame.Surface] = {}  # of decisions, by seat and place
         self.words = words(self.flow.match.setup.game)
         self.marked = MarkedNames(self.words, self.flow.seats, self.flow.match.view(self.seat), pictured=True)
         self.names = self.marked.plain
@@ -152,11 +181,12 @@ class ReviewScreen(Screen):
     # -- time and keys ---------------------------------------------------------------------------------------------
     @property
     def still(self) -> bool:
-        return self.review.done
+        return self.review.done and (not self.review.turning or self._picture() is not None)
 
     def update(self, seconds: float) -> None:
         review, before = self.review, self.review.done
         if not review.update():
+            self._draw_picture()
             return
         if review.done and not before:
             worst = min(review.turning, key=lambda one: (-one.cost, one.swing), default=None)
@@ -164,6 +194,19 @@ class ReviewScreen(Screen):
             self.rebuild()
         elif not review.done:
             self.bar.show(review.progress)
+
+    def _picture(self) -> pygame.Surface | None:
+        """The table of the turning point that is looked at, where it was drawn already."""
+        return self._pictures.get((self.seat, self.review.turning[self.chosen].place))
+
+    def _draw_picture(self) -> None:
+        """One a frame, as it takes some hundredths of a second."""
+        review = self.review
+        if not review.done or not review.turning or self._picture() is not None:
+            return
+        place = review.turning[self.chosen].place
+        self._pictures[self.seat, place] = decision_picture(self.ui, self.flow.match, review.back.decisions[place])
+        self.find("pictured").invalidate()
 
     def pause(self) -> None:
         self.review.close()
@@ -206,7 +249,10 @@ class ReviewScreen(Screen):
             text = _("The review cannot be made: the computer players' process does not answer.")
         cancel = Button(_("Cancel"), self.back, "ghost", "cancel", height=60)
         words = RichText(text, theme.ON_PARCHMENT.at(26), "center", "bottom")
-        rows = [words.sized(height=90), self.bar, Row([Spacer(), cancel.sized(width=260), Spacer()])]
+        return self._sheet([words, self.bar, Row([Spacer(), cancel.sized(width=260), Spacer()])])
+
+    def _sheet(self, rows: Sequence[Widget]) -> Widget:
+        """A sheet as high as what stands on it, in the middle of the page."""
         wide = min(900.0, self.ui.scale.bounds.w - 60)
         sheet = Panel(Column(rows, gap=26), skin="parchment", padding=50).sized(width=wide)
         return Column([Spacer(), Row([Spacer(), sheet, Spacer()]), Spacer()])
@@ -215,7 +261,7 @@ class ReviewScreen(Screen):
         review, wide = self.review, roomy(self.ui.scale.bounds)
         if not review.turning:
             words = _("In this game your chance to win never turned at a single moment.")
-            return Panel(RichText(words, theme.ON_PARCHMENT.at(26), "center", "middle"), skin="parchment")
+            return self._sheet([RichText(words, theme.ON_PARCHMENT.at(26), "center", "middle")])
         parts = [self._progress(one) for one in review.moments]
         curve = Curve(review.moments, review.turning, parts, self.chosen)
         moment = review.turning[self.chosen]
@@ -230,10 +276,12 @@ class ReviewScreen(Screen):
         ]  # fmt: skip
         side = Panel(ScrollArea(Column(buttons, gap=10), "moments"), padding=16).sized(width=430)
         scroll = ScrollArea(text, "story_scroll").sized(grow=1)
-        told = Panel(Row([scroll, Column([Spacer(), look], gap=0).sized(width=290)], gap=24), skin="parchment",
-                     padding=28)  # fmt: skip
+        words = Column([scroll, Row([look.sized(width=290), Spacer()])], gap=14).sized(grow=1)
+        bounds = self.ui.scale.bounds
+        seen = Pictured(self._picture).sized(width=min(bounds.h * 0.64, bounds.w * 0.38))
+        told = Panel(Row([words, seen], gap=28), skin="parchment", padding=28)
         low = Row([side, told.sized(grow=1)], gap=16)
-        return Column([curve.sized(height=self.ui.scale.bounds.h * 0.36), low.sized(grow=1)], gap=14)
+        return Column([curve.sized(height=bounds.h * 0.36), low.sized(grow=1)], gap=14)
 
     def _narrow(self, curve: Curve, text: RichText, look: Button) -> Widget:
         """For large user scales: the moments by number, and all else below each other."""
@@ -244,7 +292,7 @@ class ReviewScreen(Screen):
         ]  # fmt: skip
         title = RichText(self._title(self.chosen, self.review.turning[self.chosen]), theme.ON_PARCHMENT_STRONG)
         told = Panel(Column([title, text], gap=6), skin="parchment", padding=24)
-        rows = ScrollArea(Column([told, curve.sized(height=260)], gap=12), "story_scroll")
+        rows = ScrollArea(Column([told, Pictured(self._picture), curve.sized(height=260)], gap=12), "story_scroll")
         head = Row([*numbers, Spacer(), look.sized(width=300)], gap=8, align="middle")
         return Column([head, rows.sized(grow=1)], gap=10)
 
@@ -259,7 +307,7 @@ class ReviewScreen(Screen):
 
     def _choice(self, option: str, place: int) -> str:
         one = self.review.back.decisions[place]
-        return _("Do without") if option == PASS else self.words.label(option, one.ask, one.view, self.names).strip()
+        return _("Do without") if option == PASS else chosen(self.words.label(option, one.ask, one.view, self.names))
 
     def _verdict(self, one: Moment) -> str:
         """What the searching player thinks of the choice, in a sentence."""

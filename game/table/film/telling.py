@@ -44,7 +44,12 @@ def choice(flow: FilmFlow, words: SomeWords, names: Names) -> str:
         return ""
     if option == PASS:
         return _("Do without")
-    return words.label(option, ask, flow.match.view(ask.seat), names).strip()
+    return chosen(words.label(option, ask, flow.match.view(ask.seat), names))
+
+
+def chosen(label: str) -> str:
+    """The words of an answer as they are told of it afterwards: without the dots that say that a question follows."""
+    return label.strip().removesuffix("…").rstrip()
 
 
 def sentences(news: Sequence[Shown], words: SomeWords, names: Names) -> list[str]:

@@ -28,7 +28,9 @@ STRIP = 900.0  # units: how wide it may be there
 
 def percent(chance: float | None) -> str:
     """A chance in whole per cent; "" for one that is not known."""
-    return _("{number} %").format(number=round(100 * chance)) if chance is not None else ""
+    if chance is None:
+        return ""
+    return _("{number} %").format(number=round(100 * chance)).replace(" ", "\u00a0")  # no line ends before the sign
 
 
 def joined_words(*parts: str) -> str:

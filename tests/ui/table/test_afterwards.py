@@ -10,7 +10,7 @@ import pytest
 
 from game import catalog
 from game.bots.inline import InlineBots
-from game.citadels.rules.state import Game
+from game.citadels.rules.state import Game, View
 from game.citadels.table.afterwards.final import ScoringScreen
 from game.citadels.table.afterwards.knowledge import KnowledgeScreen
 from game.citadels.table.board import board_of
@@ -22,6 +22,7 @@ from game.table.advice.lookback import Known, Moment, Review, course, turning_po
 from game.table.advice.review import ReviewScreen
 from game.table.film.screen import FilmTable
 from game.table.flow import Flow
+from game.table.keepsake import LARGE, witness
 from game.table.screen import TableScreen
 from game.table.words import words
 from tests.ui.driver import Driver, make_driver
@@ -118,6 +119,33 @@ def test_the_review_on_screen(tmp_path: Path, language: str) -> None:
     assert driver.screen == review
     driver.press(pygame.K_ESCAPE)
     assert driver.screen.name == screen.name
+
+
+def test_a_turning_point_shows_the_table_as_its_person_saw_it_then() -> None:
+    review, match = reviewed(), over()
+    one = review.back.decisions[review.turning[0].place]
+    flow = witness(match, one)
+    assert of(View, flow.view).same(of(View, one.view))
+    assert flow.my_ask == one.ask
+    assert flow.log() == review.back.again.events_since(0, 0)[: one.told]
+    assert match.over, "the finished game stays as it is"
+
+
+def test_every_turning_point_has_a_picture_of_its_own(tmp_path: Path) -> None:
+    driver, screen = scoring(tmp_path, over())
+    screen.reviews.found[0] = reviewed()
+    driver.show(ReviewScreen(driver.ui, screen.reviews))
+    review = driver.screen
+    assert isinstance(review, ReviewScreen)
+    seen = []
+    for number in range(len(reviewed().turning)):
+        review.look_at(number)
+        while not review.still:
+            driver.frame(0.02)
+        picture = driver.find("pictured").made()  # type: ignore[attr-defined]  # the widget that shows it
+        assert picture.get_size() == LARGE
+        seen.append(pygame.image.tobytes(picture, "RGB"))
+    assert len(set(seen)) == len(seen)
 
 
 def test_the_review_shows_progress_and_can_be_cancelled(tmp_path: Path) -> None:

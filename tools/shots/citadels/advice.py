@@ -120,7 +120,7 @@ class _Reviewed(ReviewScreen):
         self._see_it = see
 
     def update(self, seconds: float) -> None:
-        while not self.review.done:
+        while not self.still:
             super().update(seconds)
         if self._see_it:
             self._see_it = False

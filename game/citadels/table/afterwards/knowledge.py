@@ -196,7 +196,7 @@ class _Essence(Widget):
         return found + marks(view, names)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("panel", self.box)
+        canvas.skin("wood", self.box)
         inner = self.box.inset(20, 14)
         hand = self.view.hand[self.view.viewer]
         high = inner.h - 34
