@@ -354,10 +354,21 @@ def inner(size: Box) -> Box:
     return size.inset(size.w * 0.027)
 
 
+def plate_high(easel: Easel, name: str, wide: float, high: float) -> float:
+    """How high a plate of usually `high` must be for this name: higher where it takes two lines to be read."""
+    least = _least(easel)
+    one_line = easel.text.fit(name, NAME.at(max(high * 0.74, least)), wide * 0.94).size >= least - 0.5
+    return high if one_line or " " not in name else max(high, 2.4 * least)
+
+
+def _least(easel: Easel) -> float:
+    """Units: the smallest type in which names of cards are read."""
+    return theme.SMALLEST_PIXELS * 0.85 / easel.scale.k
+
+
 def written(easel: Easel, canvas: Canvas, name: str, box: Box, most: float) -> None:
     """A name on its plate: one line, smaller if need be; two lines where that would be too small to read, or cut."""
-    k = easel.scale.k
-    least = theme.SMALLEST_PIXELS * 0.85 / k
+    least = _least(easel)
     style, room = NAME.at(max(min(most, box.h * 0.74), least)), box.inset(box.w * 0.03, 0)
     if easel.text.fit(name, style, room.w).size >= least - 0.5:
         canvas.text_in(name, room, style, "center")

@@ -127,7 +127,8 @@ class BuildingFace(RattusMaker):
             return
         share = 0.375 if self.layout == "small" else 0.378
         said, rest = self.inside.cut_bottom(self.whole.h * share)
-        low, top = rest.cut_bottom(max(wide * 0.125, 26.0) if self.layout != "card" else wide * 0.14)
+        plate = max(wide * 0.125, 26.0) if self.layout != "card" else wide * 0.14
+        low, top = rest.cut_bottom(card_parts.plate_high(self.easel, self.face.name, self.inside.w, plate))
         self._view(top)
         self.name(low, wide * (0.092 if self.layout == "small" else 0.085))
         card_parts.parchment(self.easel, self.canvas, said)

@@ -104,7 +104,7 @@ class BuildingPainter:
     def _notice(self, canvas: Canvas, box: Box) -> None:
         """What the premium and the normal action are: as large as both fit."""
         canvas.skin("notice", box)
-        room = Box(box.x + 9, box.y + 6, box.w - 22, box.h - 12)
+        room = Box(box.x + 9, box.y + 6, box.w - 32, box.h - 12)  # clear of its nails
         first, second = self._lines
         mark, wide = 32.0, room.w - 32.0 - 7
         size, needed = LINE.size, (0.0, 0.0)

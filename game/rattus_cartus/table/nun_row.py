@@ -250,8 +250,17 @@ class NunTable(Widget):
         for at, spot in enumerate(self.spots):
             spot.arrange(Box(first + at * step, top, wide, wide * 1.4))
 
+    @property
+    def slate(self) -> Box:
+        """What lies below the cards: no higher than they and the title need."""
+        first = self.spots[0].box
+        head = 74.0 if self.box.h > 240 else 24.0
+        top = max(self.box.y, first.y - head)
+        return Box(self.box.x, top, self.box.w, min(self.box.bottom, first.bottom + 50) - top)
+
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("slate", self.box)
+        slate = self.slate
+        canvas.skin("slate", slate)
         if self.box.h > 240:
-            title = Box(self.box.x + 20, self.box.y + 14, self.box.w - 40, 40)
+            title = Box(slate.x + 20, slate.y + 16, slate.w - 40, 40)
             canvas.text_in(_("The nun row"), title, theme.PANEL_TITLE, "center")

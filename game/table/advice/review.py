@@ -260,8 +260,8 @@ class ReviewScreen(Screen):
     def _found(self) -> Widget:
         review, wide = self.review, roomy(self.ui.scale.bounds)
         if not review.turning:
-            words = _("In this game your chance to win never turned at a single moment.")
-            return self._sheet([RichText(words, theme.ON_PARCHMENT.at(26), "center", "middle")])
+            said = _("In this game your chance to win never turned at a single moment.")
+            return self._sheet([RichText(said, theme.ON_PARCHMENT.at(26), "center", "middle")])
         parts = [self._progress(one) for one in review.moments]
         curve = Curve(review.moments, review.turning, parts, self.chosen)
         moment = review.turning[self.chosen]

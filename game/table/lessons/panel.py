@@ -96,9 +96,9 @@ class LessonPanel(Widget):
         roomy = bounds.w >= ROOMY
         widths = (WIDE, WIDE * 0.7) if roomy else (min(NARROW, bounds.w * 0.46), bounds.w * 0.66)  # higher, or broader
         below = [one.natural(bounds.w)[0] + GAP for one in (self.first, self.again, self.seen) if one.visible]
-        widths = tuple(min(bounds.w, max(wide, sum(below) - GAP + 2 * PADDING)) for wide in widths)
+        fitting = [min(bounds.w, max(wide, sum(below) - GAP + 2 * PADDING)) for wide in widths]
         styles = (LARGE, SMALL) if roomy else (SMALL, TIGHT)
-        whole = {(wide, self._high(wide, style)): style for style in styles for wide in widths}
+        whole = {(wide, self._high(wide, style)): style for style in styles for wide in fitting}
         ways = [
             one.natural(bounds.w)[0] + GAP for one in (self.first, self.again, self.leave, self.seen) if one.visible
         ]

@@ -289,8 +289,9 @@ class Medal(Widget):
         canvas.figure(str(plague.so_far), ring.cx, ring.cy, side * 0.5, theme.TEXT, theme.INK)
         words = ngettext("nun so far", "nuns so far", plague.so_far) if not plague.over else (
             ngettext("nun in the row", "nuns in the row", plague.so_far))  # fmt: skip
-        ground = Box(box.x - 14, ring.bottom + 4, box.w + 28, min(62.0, box.bottom - ring.bottom))
-        line, rest = ground.cut_top(ground.h / 2)
+        low = min(62.0, box.bottom - ring.bottom) / 2
+        ground = Box(box.x - 14, ring.bottom + 4, box.w + 28, low * 2 if plague.to_come else low)
+        line, rest = ground.cut_top(low)
         canvas.rounded(ground, theme.INK, 190, 10)
         canvas.text_in(words, line, small(canvas, "bold", 20, theme.TEXT), "center")
         left = ngettext("{count} card to come", "{count} cards to come", plague.to_come).format(count=plague.to_come)

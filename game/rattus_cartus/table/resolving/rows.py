@@ -18,8 +18,8 @@ from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.people import in_sentences
 
-HIGH = 141.0  # units, where there is room; with five entrants 112
-CARD, CARD_HIGH = 90.0, 126.0
+HIGH = 182.0  # units, where there is room; with five entrants 112
+CARD, CARD_HIGH = 90.0, 166.0
 NAME_ROOM = 112.0
 LOW = 72.0  # units: a lower row has one line, and signs in place of cards
 TONES = {GOOD: theme.FOCUS, BAD: theme.REASON_TEXT}
