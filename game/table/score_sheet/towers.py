@@ -260,10 +260,10 @@ class Towers(Widget):
             ruin = Box(full.x, full.y, full.w, tower.y - full.y)
             canvas.veil(ruin, theme.PARCHMENT, 205)
             canvas.rounded(ruin, None, 0, 2, theme.FALL, 220, 1.6)
-            text = str(round(grown - whole)).replace("-", "−")
-            self._figure(canvas, text, ruin, theme.FALL, theme.PARCHMENT_LIGHT)
         self._figures(canvas, at, slot, tower.y)
         self._merlons(canvas, at, tower)
+        if grown < whole:
+            self._lost_again(canvas, str(round(grown - whole)).replace("-", "−"), full, tower)
 
     def _stones(self, canvas: Canvas, at: int, stones: Sequence[tuple[Colour, int]]) -> pygame.Surface:
         wide = canvas.scale.rect(self._tower(self._slots()[self.order.index(at)], 1)).w
@@ -306,6 +306,12 @@ class Towers(Widget):
         size = min(34.0, block.h * 0.92, block.w * 0.4)
         if size >= 15:
             canvas.figure(text, block.cx, block.cy, size, ink, edge)
+
+    def _lost_again(self, canvas: Canvas, text: str, full: Box, tower: Box) -> None:
+        """What was lost, above the merlons; where the ruin is low, over their upper edge."""
+        free = max(tower.y - MERLON - full.y, 18.0)
+        size = min(28.0, free, full.w * 0.4)
+        canvas.figure(text, full.cx, full.y + free / 2, size, theme.FALL, theme.PARCHMENT_LIGHT)
 
     def _merlons(self, canvas: Canvas, at: int, tower: Box) -> None:
         colour = next((line.colour for index, line in reversed([*enumerate(self.sheet.lines)])

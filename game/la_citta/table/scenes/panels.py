@@ -148,6 +148,9 @@ NAME = Style("bold", 21, theme.TEXT)
 NUMBER = Style("xb", 21, theme.TEXT, theme.INK)
 ASIDE = Style("it", 19, theme.TEXT_DIM)
 Crests = Sequence[SeatInfo]
+LOWEST = 130.0  # units: of the slate of a ledger with few rows
+LEAST_SEAT = 250.0  # units: how wide a player's cell is at least beside all others
+TALL = 74.0  # units: a higher cell has two lines
 
 
 def tone(good: int) -> theme.Colour:
@@ -182,8 +185,10 @@ class Ledger(Widget):
     def draw(self, canvas: Canvas) -> None:
         if self.box.w < 30:
             return
-        canvas.skin("slate", self.box)
-        inner = self.box.inset(20, 14)
+        needed = 74.0 + sum(_high(row) for row in self.rows)  # the post shows below
+        slate = self.box.cut_top(min(self.box.h, max(needed, LOWEST)))[0]
+        canvas.skin("slate", slate)
+        inner = slate.inset(20, 14)
         head, rest = inner.cut_top(38, 4)
         wide = canvas.pens.text.width(self.progress, ASIDE) + 8
         canvas.text_in(self.title, Box(head.x, head.y, head.w - wide, head.h), theme.PANEL_TITLE.at(24))
@@ -270,10 +275,12 @@ class Below(Widget):
             self._seat(canvas, cell, each)
 
     def _cells(self, rest: Box, count: int) -> list[Box]:
-        """Four columns, one below the other in each row."""
+        """Four columns, one below the other in each row; players in one row where that has room for all."""
         columns = max(1, min(COLUMNS, int(rest.w // 300)))
+        if self.fed and rest.w / count >= LEAST_SEAT:
+            columns = count
         lines = max(1, -(-count // columns))
-        high = min(52.0, rest.h / lines)
+        high = min(94.0 if self.fed else 52.0, rest.h / lines)
         wide = rest.w / columns
         return [Box(rest.x + wide * (at % columns) + 4, rest.y + high * (at // columns) + 2, wide - 12, high - 4)
                 for at in range(count)]  # fmt: skip
@@ -295,6 +302,9 @@ class Below(Widget):
 
     def _seat(self, canvas: Canvas, cell: Box, one: Fed) -> None:
         self._plate(canvas, cell, hungry=one.short > 0)
+        if cell.h >= TALL:
+            self._tall_seat(canvas, cell, one)
+            return
         size = min(21.0, cell.h * 0.62)
         draw_crest(canvas, cell.x + 18, cell.cy, min(12.0, cell.h * 0.36), self.seats[one.seat].crest)
         canvas.text_in(self.seats[one.seat].name, Box(cell.x + 38, cell.y, cell.w * 0.35 - 44, cell.h), NAME.at(size))
@@ -303,6 +313,19 @@ class Below(Widget):
         words = Box(cell.x + cell.w * 0.69, cell.y, cell.w * 0.31 - 6, cell.h)
         bad = one.short > 0 or one.left > 0
         canvas.text_in(fed_words(one), words, Style("bold" if bad else "it", size, LOSS if bad else theme.TEXT_DIM))
+
+    def _tall_seat(self, canvas: Canvas, cell: Box, one: Fed) -> None:
+        """The name above with what comes of it at the right, citizens and food below."""
+        left, rest = cell.inset(10, 6).cut_left(44, 10)
+        draw_crest(canvas, left.cx, left.cy, 19, self.seats[one.seat].crest)
+        upper, lower = rest.cut_top(rest.h * 0.48)
+        bad = one.short > 0 or one.left > 0
+        style, words = Style("bold" if bad else "it", 20, LOSS if bad else theme.TEXT_DIM), fed_words(one)
+        wide = canvas.pens.text.width(words, style) + 8
+        canvas.text_in(self.seats[one.seat].name, Box(upper.x, upper.y, upper.w - wide, upper.h), NAME.at(23))
+        canvas.text_in(words, upper, style, "right")
+        self._sign(canvas, "citizen", str(one.people), lower.x, lower, 23)
+        self._sign(canvas, "food", str(one.food), lower.x + 76, lower, 23)
 
     def _plate(self, canvas: Canvas, cell: Box, *, hungry: bool) -> None:
         edge = WARNING if hungry else theme.HAIRLINE
