@@ -158,7 +158,7 @@ class InvitationPanel(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.rounded(self.box, theme.PANEL, 240, 14)
-        canvas.skin("panel", self.box)
+        canvas.skin("wood", self.box)
 
     def _content(self) -> Widget:
         size = self.size

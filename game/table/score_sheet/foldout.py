@@ -38,7 +38,7 @@ class _Foldout(Widget):
         self.content.arrange(self.box.inset(EDGE))
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("panel", self.box)
+        canvas.skin("wood", self.box)
 
 
 class FoldButton(Button):

@@ -217,7 +217,7 @@ class GrowthChart(Widget):
     def draw(self, canvas: Canvas) -> None:
         if self.box.w < 60 or self.box.h < 80:
             return
-        canvas.skin("panel", self.box)
+        canvas.skin("wood", self.box)
         inner = self.box.inset(min(28.0, self.box.w * 0.06), min(18.0, self.box.h * 0.06))
         head, rest = inner.cut_top(min(38.0, inner.h * 0.2), 6)
         title = _("How the citizens grew")

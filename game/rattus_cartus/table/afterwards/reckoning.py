@@ -220,7 +220,7 @@ class LookedRow(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         box = self.box
-        canvas.skin("panel", box)
+        canvas.skin("wood", box)
         inner = box.inset(min(26.0, box.w * 0.05), min(16.0, box.h * 0.05))
         title, rest = inner.cut_top(min(38.0, inner.h * 0.12), 2)
         canvas.text_in(_("The nun row"), title, Style("head", 23, theme.TEXT_HEAD))

@@ -221,6 +221,7 @@ class PlaceLink(Widget):
 TITLE = Style("head", 36, theme.INK_HEAD, None, 1.12)
 TEXT = BODY.at(23)
 PICTURED, MOST_PICTURED = 104.0, 7  # units: a card below the section that speaks of it, and how many at most
+TILE = 132.0  # units: how wide a card of a list is
 THUMB, GAP = 190.0, 30.0  # units: the card beside its rules
 LEAST = 420.0  # a text that is narrower stands below the card
 Rows = tuple[list[Widget], list[Widget]]  # the page, and its rulings
@@ -311,6 +312,18 @@ class Pictured(CardThumb):
         return PICTURED, PICTURED * 1.4
 
 
+class Tile(CardThumb):
+    """A card in a list of many; it leads to its page."""
+
+    def __init__(self, card: str, follow: Follow) -> None:
+        super().__init__(card, lambda _card: None, lambda: follow(f"card:{card}"))
+        self.name = f"to:card:{card}"
+        self.rules_at = f"card:{card}"
+
+    def natural(self, width: float) -> tuple[float, float]:
+        return TILE, TILE * 1.4
+
+
 def _card(game: str, name: str, follow: Follow, zoom: Callable[[str], None]) -> Rows:
     one, code = book(game), language()
     card = one.cards()[name]
@@ -338,7 +351,11 @@ def _card_links(cards: list[str], follow: Follow) -> Widget:
 
 def _listed(game: str, page: str, follow: Follow) -> list[Widget]:
     parts = book(game).shelf().listed(page)
-    return [widget for head, cards in parts for widget in (Subheading(head), _card_links(cards, follow))]
+    return [
+        widget
+        for head, cards in parts
+        for widget in (Subheading(head), Flow([Tile(card, follow) for card in cards], 14))
+    ]
 
 
 def _words(game: str, follow: Follow) -> list[Widget]:
