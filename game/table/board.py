@@ -122,6 +122,7 @@ class Table(Screen, Holds):
         self.offers: Offers | None = None
         self.selected: Spot | None = None
         self.subject: Subject | None = None  # what is read
+        self.led: Widget | None = None  # what got the focus by itself while nobody was asked
         self.lag = Lag()
         self.album = Album(flow)  # what was staged
         self.tab = ""  # large user scales only: which part shares the place behind the tabs

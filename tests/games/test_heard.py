@@ -19,7 +19,6 @@ from game.lessons import Course, tutorials
 from game.session.match import Match, Shown
 from game.session.setup import HUMAN
 from game.table.aloud.called import Called
-from game.table.asking.focus import first_thing
 from game.table.asking.spots import BUTTON
 from game.table.flow import Flow
 from game.table.lessons.screen import lay
@@ -145,13 +144,21 @@ def test_what_is_kept_for_the_next_walk_is_what_would_be_told_anew(tmp_path: Pat
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_listens_begins_at_what_can_be_answered(tmp_path: Path, game: str) -> None:
-    driver, _table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"))
-    for table in questions(driver, 7):
-        driver.ui.focus = None
-        driver.ui.focus = first_thing(table)
-        assert driver.ui.focus is not None
-        assert driver.ui.focus.enabled, driver.ui.focus.spoken
+def test_whoever_is_asked_has_the_focus_on_what_can_be_answered(tmp_path: Path, game: str) -> None:
+    """Unless it lies where somebody has put it."""
+    driver, table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"))
+    table.flow.pace = lambda: "normal"
+    driver.frame()
+    driver.shell.router.show_ring(True)
+    driver.shell.router.focus(table.first_focus())
+    for now in questions(driver, 7, 6):
+        focus = driver.ui.focus
+        assert focus is not None
+        assert focus.enabled, focus.spoken
+        if isinstance(focus, Spot):
+            assert now.mark(focus.place, focus.thing).state in ("legal", "target"), focus.spoken
+        else:
+            assert focus in now.prompt.children, focus.spoken
 
 
 @pytest.mark.parametrize("game", GAMES)

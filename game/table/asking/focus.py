@@ -15,15 +15,20 @@ def numbered(table: Table) -> list[Spot]:
 
 
 def keep_focus(table: Table) -> None:
-    """A focused thing that left the table hands the focus to its successor of the same name."""
+    """A focused thing that left the table hands the focus to its successor of the same name. What got it while nobody
+    was asked hands it on as soon as somebody is."""
     focus, root = table.ui.focus, table.root
-    if focus is None or root is None or (focus.within(root) and focus in root.reachables()):
+    if focus is None or root is None:
         return
     if table.layers and any(focus.within(layer) for layer in table.layers):
         return
-    same = [w for w in root.reachables() if w.name == focus.name]
+    stays = focus.within(root) and focus in root.reachables()
+    if stays and (table.offers is None or focus is not table.led):
+        return
+    same = [] if stays else [w for w in root.reachables() if w.name == focus.name]
     wanted = table.ui.ring_visible or table.ui.ears.listening
     table.ui.focus = same[0] if same else first_thing(table) if wanted else None
+    table.led = table.ui.focus if table.offers is None and not same else None
 
 
 def to_selected(table: Table) -> None:
