@@ -25,6 +25,7 @@ class LaCittaAI(AI[Game, View]):
         "normal": "normal.NormalBot",
         "hard": "search.player.HardBot",
         "expert": "search.player.ExpertBot",
+        "master": "search.player.MasterBot",
     }
 
     def deal(self, players: int, name: str, number: int) -> Plain:

@@ -18,13 +18,14 @@ from game.rattus_cartus.rules.state import Game, View
 
 
 class RattusCartusAI(AI[Game, View]):
-    """Four levels and the styles of the named opponents."""
+    """Five levels and the styles of the named opponents."""
 
     players = {
         "easy": "easy.EasyBot",
         "normal": "normal.NormalBot",
         "hard": "search.player.HardBot",
         "expert": "search.player.ExpertBot",
+        "master": "search.player.MasterBot",
     }
 
     def deal(self, players: int, name: str, number: int) -> Plain:

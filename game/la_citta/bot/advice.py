@@ -9,11 +9,11 @@ from game.kernel.events import Json
 from game.kernel.rules import Plain
 from game.kernel.steps import Ask
 from game.la_citta.bot import sight
-from game.la_citta.bot.search.player import EXPERT, HARD, SearchBot, ends
+from game.la_citta.bot.search.player import EXPERT, HARD, MASTER, SearchBot, ends
 from game.la_citta.rules.box import WISHES
 from game.la_citta.rules.state import UNKNOWN, View
 
-BUDGETS = {"hard": HARD, "expert": EXPERT}
+BUDGETS = {"hard": HARD, "expert": EXPERT, "master": MASTER}
 SHOWN = 3  # options that are explained
 DUEL = Effort(60, rounds=1)  # what was chosen against what would be better
 ENOUGH = 24  # samples

@@ -11,10 +11,10 @@ from game.kernel.rules import Plain
 from game.kernel.steps import Ask, Seat
 from game.rattus_cartus.bot.habits import LAY
 from game.rattus_cartus.bot.nuns import ROW, public_chances, row_chances, survival, unseen
-from game.rattus_cartus.bot.search.player import EXPERT, HARD, Line, SearchBot, ends
+from game.rattus_cartus.bot.search.player import EXPERT, HARD, MASTER, Line, SearchBot, ends
 from game.rattus_cartus.rules.state import UNKNOWN, View
 
-EFFORTS = {"hard": HARD, "expert": EXPERT}
+EFFORTS = {"hard": HARD, "expert": EXPERT, "master": MASTER}
 SHOWN = 3  # options that are explained
 DUEL = Effort(240, rounds=1)  # what was chosen against what would be better
 ENOUGH = 90  # samples

@@ -9,12 +9,14 @@ from __future__ import annotations
 from game.kernel.rng import Rng
 from game.kernel.rules import Impossible
 from game.rattus_cartus.rules import asked
-from game.rattus_cartus.rules.box import FOLLOWERS_END, LAID_END
+from game.rattus_cartus.rules.box import FOLLOWERS_END, LAID_END, Box
 from game.rattus_cartus.rules.observe import PUBLIC, PUBLIC_LISTS, PUBLIC_ROWS
 from game.rattus_cartus.rules.state import UNKNOWN, Game, View
 
 __all__ = ["Impossible", "determinize"]
-MATCHING = 3  # how much likelier a follower of the building's estate was laid than another card
+OTHER, FLUTE, JOKER, SWORD, MATCHING = 1, 1, 6, 8, 120
+"""How much likelier one card of a hand was laid than another, as counted in games; matching is one of the estate."""
+OFTEN = 60  # per cent of what lies face down is dealt from what matches: who enters a building has cards for it
 Place = tuple[int, bool]  # a seat, and whether any card can lie there (else only one that can be laid)
 
 
@@ -67,11 +69,24 @@ def _deal(g: Game, v: View, rng: Rng) -> None:
         got[seat].append(card)
     if len(fresh) != len(places) + len(v.deck):
         raise Impossible("the cards do not add up")
+    covered = [laid.count(UNKNOWN) for laid in v.laid]
     for seat, _ in places:
-        got[seat].append(fresh.pop())
+        got[seat].append(_dealt(v, fresh, seat, covered, rng))
     g.deck = fresh
     for seat, cards in enumerate(got):
         _lay(g, v, seat, cards, rng)
+
+
+def _dealt(v: View, fresh: list[int], seat: int, covered: list[int], rng: Rng) -> int:
+    """A card of these, which leaves them; rather a matching one for each that a seat has `covered`."""
+    if covered[seat]:
+        covered[seat] -= 1
+        if rng.below(100) < OFTEN:
+            estate, estate_of = v.box.building_estate[v.building(v.slot_of(seat))], v.box.estate
+            for number in range(len(fresh) - 1, -1, -1):
+                if estate_of[fresh[number]] == estate:
+                    return fresh.pop(number)
+    return fresh.pop()
 
 
 def _fill_row(v: View, hidden: list[int]) -> list[int]:
@@ -155,11 +170,19 @@ def _lay(g: Game, v: View, seat: int, got: list[int], rng: Rng) -> None:
         if len(choices) < count:
             raise Impossible("more cards lie face down than can")
         while len(laid) < count:
-            weights = [MATCHING if v.box.estate[card] == estate else 1 for card in choices]
+            weights = [_likely(v.box, card, estate) for card in choices]
             laid.append(choices.pop(_weighted(weights, rng)))
     g.laid[seat] = laid if count else v.laid[seat][:]
     rest = [card for card in got if card not in laid]
     g.hand[seat] = [rest.pop() if card == UNKNOWN else card for card in v.hand[seat]]
+
+
+def _likely(box: Box, card: int, estate: int) -> int:
+    """How likely such a card is laid in a building of that estate."""
+    kind = box.kind[card]
+    if kind == "follower":
+        return MATCHING if box.estate[card] == estate else OTHER
+    return JOKER if kind == "joker" else SWORD if kind == "sword" else FLUTE
 
 
 def _weighted(weights: list[int], rng: Rng) -> int:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.bots import QUICK, levels, make_bot, personalities
-from game.bots.search import Effort
 from game.bots.simulation import chooser
 from game.kernel.rng import Rng
 from game.kernel.rules import of
 from game.kernel.steps import play
-from game.la_citta.bot.search.player import Budget, SearchBot, answer
+from game.la_citta.bot.habits import TURN
+from game.la_citta.bot.search.player import SearchBot, after, answer
 from game.la_citta.deals import deals_of, la_citta
+from game.la_citta.rules.box import YEARS
 from tests.helpers.quick import first_at_once
 from tools.arena.duel import Row, Standing
 from tools.arena.games import play as play_fixture
 from tools.audit.watching import watch
 
 GAME = "la_citta"
-THRIFTY = Budget(Effort(8, rounds=1), 3, 0.5)
+THRIFTY = 8  # samples
 
 
 def hidden_changes_nothing(name: str, players: int, seed: int, each: int = 1) -> None:
@@ -26,7 +29,9 @@ def hidden_changes_nothing(name: str, players: int, seed: int, each: int = 1) ->
     rules = la_citta()
     bot, usual, rng = make_bot(name, 5, GAME), make_bot("normal", 5, GAME), Rng(seed)
     if name.split(":", maxsplit=1)[0] not in QUICK:
-        of(SearchBot, bot).budget = THRIFTY
+        searching = of(SearchBot, bot)
+        effort = replace(searching.budget.effort, samples=THRIFTY)
+        searching.budget = replace(searching.budget, effort=effort, plays=3)
     g = rules.new(deals_of(players, "random", seed).setup(seed), seed)
     g.log = None
     while g.stack:
@@ -46,7 +51,7 @@ def hidden_changes_nothing(name: str, players: int, seed: int, each: int = 1) ->
 
 
 def test_the_game_has_all_levels_and_eight_styles() -> None:
-    assert levels(GAME) == ("random", "easy", "normal", "hard", "expert")
+    assert levels(GAME) == ("random", "easy", "normal", "hard", "expert", "master")
     assert len(personalities(GAME)) == 8
 
 
@@ -58,9 +63,25 @@ def test_a_decision_depends_on_the_view_alone(name: str, players: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_search_depends_on_the_view_alone(players: int) -> None:
-    hidden_changes_nothing("hard", players, 7, each=9)
+@pytest.mark.parametrize(("name", "players"), [("hard", 2), ("hard", 4), ("master", 3)])
+def test_a_search_depends_on_the_view_alone(name: str, players: int) -> None:
+    hidden_changes_nothing(name, players, 7, each=9)
+
+
+@pytest.mark.parametrize("left", [3, 1])
+def test_a_master_looks_a_year_further_than_the_others_as_long_as_there_is_one(left: int) -> None:
+    rules = la_citta()
+    g = rules.new(deals_of(4).setup(2), 2)
+    choose, bot = chooser(rules, ["normal"] * 4, 2), of(SearchBot, make_bot("master", 2, GAME))
+    while g.year < YEARS + 1 - left or (g.pending and g.pending.step != TURN):
+        g.choose(choose(g))
+    ask = g.pending
+    assert ask is not None
+    view = rules.observe(g, ask.seat)
+    world, word = rules.determinize(view, Rng(1)), bot.candidates(view, ask)[0]
+    chance = after(world, ask.seat, word, 1, bot.judge(view), bot.budget.effort.rounds)
+    assert 0 <= chance <= 1
+    assert (world.year - view.year, bool(world.stack)) == ((2, True) if left > 1 else (0, False))
 
 
 @pytest.mark.parametrize("style", ["schemer", "avenger"])

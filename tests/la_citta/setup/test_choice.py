@@ -218,7 +218,8 @@ def test_everything_that_was_chosen_is_told() -> None:
     assert "Hunger to the end." in told
 
 
-def test_a_level_it_has_not_got_is_played_by_the_next_one_below() -> None:
-    assert opponents.nearest_level("master", "citadels") == "master"
-    assert opponents.nearest_level("master", GAME) == "expert"
+def test_a_level_it_has_not_got_is_played_by_the_next_one_below(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert opponents.nearest_level("master", GAME) == "master"
+    monkeypatch.setattr(opponents, "levels", lambda game: ("easy", "normal", "hard"))
+    assert opponents.nearest_level("master", GAME) == "hard"
     assert opponents.nearest_level("random", GAME) == opponents.nearest_level("clever", GAME) == "normal"

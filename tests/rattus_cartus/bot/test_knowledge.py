@@ -7,10 +7,11 @@ import pytest
 from game.bots import advice
 from game.bots.simulation import chooser
 from game.kernel.options import value
+from game.kernel.rng import Rng
 from game.kernel.steps import Ask
 from game.rattus_cartus.bot import nuns, standing
 from game.rattus_cartus.deals import deals_of, rattus_cartus
-from game.rattus_cartus.rules.state import Game, View
+from game.rattus_cartus.rules.state import UNKNOWN, Game, View
 from tools.audit import Moment
 from tools.audit.rattus_cartus import DETECTORS, watcher
 from tools.audit.rattus_cartus.rats import survivable
@@ -122,3 +123,30 @@ def test_beliefs_tell_rats_and_nuns(level: str, how: str) -> None:
     assert sum(chance for _, chance in found["total"]) == pytest.approx(1)
     assert found["rats"] == view.rats
     assert all(0 <= chance <= 1 for chance in found["alive"])
+
+
+def fitting(g: Game, seat: int) -> float:
+    """The share of what a seat has laid that is of the estate of its building."""
+    estate, laid = g.box.building_estate[g.building(g.slot_of(seat))], g.laid[seat]
+    return sum(g.box.estate[card] == estate for card in laid) / len(laid)
+
+
+def test_what_lies_face_down_is_supposed_to_fit_about_as_often_as_it_does() -> None:
+    """Whoever enters a building has cards for it: seven of ten fit, and the worlds that are searched say so."""
+    rules, rng = rattus_cartus(), Rng(1)
+    true, supposed = list[float](), list[float]()
+    for seed in range(6):
+        g = rules.new(deals_of(4, "random", seed).setup(seed), seed)
+        choose = chooser(rules, ["normal"] * 4, seed)
+        while g.stack:
+            ask = g.pending
+            assert ask is not None
+            if ask.step == "enter.chosen":
+                view = rules.observe(g, ask.seat)
+                covered = [seat for seat in range(4) if UNKNOWN in view.laid[seat]]
+                true += [fitting(g, seat) for seat in covered]
+                world = rules.determinize(view, rng)
+                supposed += [fitting(world, seat) for seat in covered]
+            g.choose(choose(g))
+    assert len(true) > 100
+    assert abs(sum(true) - sum(supposed)) / len(true) < 0.1

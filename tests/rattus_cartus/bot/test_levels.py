@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.bots import QUICK, levels, make_bot, personalities
-from game.bots.search import Effort
 from game.bots.simulation import chooser
 from game.kernel.rng import Rng
 from game.kernel.rules import of
 from game.kernel.steps import play
-from game.rattus_cartus.bot.search.player import SearchBot
+from game.rattus_cartus.bot.search.player import Quick, SearchBot, after
+from game.rattus_cartus.bot.standing import ROUNDS, stakes
 from game.rattus_cartus.deals import deals_of, rattus_cartus
 from tools.arena.duel import Row, Standing
 from tools.arena.games import play as play_fixture
 from tools.audit.watching import watch
 
 GAME = "rattus_cartus"
-THRIFTY = Effort(12, rounds=1)
+THRIFTY = 12  # samples
 
 
 def hidden_changes_nothing(name: str, players: int, seed: int) -> None:
@@ -25,7 +27,8 @@ def hidden_changes_nothing(name: str, players: int, seed: int) -> None:
     rules = rattus_cartus()
     bot, rng = make_bot(name, 5, GAME), Rng(seed)
     if name.split(":", maxsplit=1)[0] not in QUICK:
-        of(SearchBot, bot).effort = THRIFTY
+        searching = of(SearchBot, bot)
+        searching.effort = replace(searching.effort, samples=THRIFTY)
     g = rules.new(deals_of(players, "random", seed).setup(seed), seed)
     while g.stack:
         ask = g.pending
@@ -42,7 +45,7 @@ def hidden_changes_nothing(name: str, players: int, seed: int) -> None:
 
 
 def test_the_game_has_all_levels_and_eight_styles() -> None:
-    assert levels(GAME) == ("random", "easy", "normal", "hard", "expert")
+    assert levels(GAME) == ("random", "easy", "normal", "hard", "expert", "master")
     assert len(personalities(GAME)) == 8
 
 
@@ -53,9 +56,26 @@ def test_a_decision_depends_on_the_view_alone(name: str, players: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("players", [2, 5])
-def test_a_search_depends_on_the_view_alone(players: int) -> None:
-    hidden_changes_nothing("hard", players, 7)
+@pytest.mark.parametrize(("name", "players"), [("hard", 2), ("hard", 5), ("master", 4)])
+def test_a_search_depends_on_the_view_alone(name: str, players: int) -> None:
+    hidden_changes_nothing(name, players, 7)
+
+
+@pytest.mark.parametrize("left", [3, 1])
+def test_a_master_looks_a_round_further_than_the_others_as_long_as_there_is_one(left: int) -> None:
+    rules = rattus_cartus()
+    g = rules.new(deals_of(4).setup(2), 2)
+    choose, bot = chooser(rules, ["normal"] * 4, 2), of(SearchBot, make_bot("master", 2, GAME))
+    while g.round < ROUNDS[4] + 1 - left or g.phase != "enter":
+        g.choose(choose(g))
+    ask = g.pending
+    assert ask is not None
+    view = rules.observe(g, ask.seat)
+    world, nuns = rules.determinize(view, Rng(1)), bot.nuns(view, ask.seat)
+    quick, line = Quick(nuns, stakes(view, nuns[ask.seat]), 1), bot.lines(view, ask)[0]
+    chance = after(world, ask.seat, line, quick, view.round + bot.effort.rounds, bot.judge(view))
+    assert 0 <= chance <= 1
+    assert (world.round - view.round, bool(world.stack)) == ((2, True) if left > 1 else (0, False))
 
 
 @pytest.mark.parametrize("style", ["builder", "schemer", "avenger"])

@@ -7,6 +7,7 @@ from datetime import date, timedelta
 import pygame
 import pytest
 
+from game import catalog
 from game.history import days, same_seat
 from game.history.days import Made
 from game.session import daily, deal_code
@@ -215,4 +216,5 @@ def test_the_code_of_a_game_leads_back_to_it() -> None:
 
 
 def test_only_levels_that_play_for_people_are_compared() -> None:
-    assert same_seat.compared("citadels") == ["easy", "normal", "hard", "expert", "master"]
+    for game in catalog.games():
+        assert same_seat.compared(game) == ["easy", "normal", "hard", "expert", "master"]

@@ -271,6 +271,7 @@ class Budget:
 
 HARD = Budget(Effort(64, rounds=1), 8, 0.5)
 EXPERT = Budget(Effort(200, rounds=1, hope=0.6), 12, 0.5)
+MASTER = Budget(Effort(200, rounds=2, hope=0.4), 16, 0.5)
 
 
 class SearchBot:
@@ -297,7 +298,7 @@ class SearchBot:
         if len(words) == 1:
             return [Judged(words[0], 0.0, 0)]
         effort = self.budget.effort
-        share = shared(view) if ask.step == TURN else SHORTER
+        share = shared(view, effort.rounds) if ask.step == TURN else SHORTER
         samples = int(effort.samples * share)
         if ask.step == PLACEMENT:
             samples = min(samples, MOST_PLACING)
@@ -322,7 +323,7 @@ class SearchBot:
 
         def next_world() -> Trial:
             world, seed = determinize(view, rng), rng.below(1 << 30)
-            return lambda word: after(world.clone(), ask.seat, word, seed, judge)
+            return lambda word: after(world.clone(), ask.seat, word, seed, judge, self.budget.effort.rounds)
 
         found = compared(words, words[0], effort, next_world)
         return by_merit(found, words[0], self.budget.caution)
@@ -338,18 +339,25 @@ class SearchBot:
         return Rng(((self.seed * 0x9E3779B1 + ask.seat) * 0x85EBCA77 + ask.number) * 4 + stream)
 
 
-def shared(view: View) -> float:
-    """How many of the samples a turn gets: the later in the year, the more, because each has less to play."""
+def shared(view: View, years: int = 1) -> float:
+    """How many of the samples a turn gets: the later in the year, the more, because each has less to play. Whole years
+    behind that, as many as the game still has, make that difference smaller."""
     players = view.box.players
     turns = players * (ROUNDS - view.round) + players / 2
-    return max(LEAST, min(MOST, USUAL_TURNS / (turns + AFTERWARDS)))
+    more = players * ROUNDS * min(years - 1, YEARS - view.year)
+    return max(LEAST, min(MOST, (USUAL_TURNS + more) / (turns + more + AFTERWARDS)))
 
 
-def after(g: Game, seat: Seat, word: str, seed: int, judge: Judge) -> float:
-    """The chance of a seat to win after this answer, played on to the next year."""
+def after(g: Game, seat: Seat, word: str, seed: int, judge: Judge, years: int = 1) -> float:
+    """The chance of a seat to win after this answer, played on for so many years at most: the mean of what it is at the
+    end of each."""
     g.choose(word)
-    play_on(g, seed)
-    return chances(g, judge)[seat]
+    found, played = 0.0, 0
+    while not played or (g.stack and played < years):
+        play_on(g, seed)
+        found += chances(g, judge)[seat]
+        played += 1
+    return found / played
 
 
 class HardBot(SearchBot):
@@ -368,6 +376,15 @@ class ExpertBot(SearchBot):
         from game.la_citta.bot.style import style_of
 
         super().__init__(seed, EXPERT, style_of(personality))
+
+
+class MasterBot(SearchBot):
+    """The level `master`."""
+
+    def __init__(self, seed: int, personality: str = "") -> None:
+        from game.la_citta.bot.style import style_of
+
+        super().__init__(seed, MASTER, style_of(personality))
 
 
 # Where options lead to.

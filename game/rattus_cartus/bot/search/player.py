@@ -315,10 +315,12 @@ def at_the_end(g: Game, nuns: Chances) -> list[float]:
 
 
 HARD, EXPERT = Effort(200, rounds=1), Effort(1200, rounds=1, hope=0.5)
+MASTER = Effort(1200, rounds=2, hope=0.5)
 CAUTION = 0.5  # standard errors by which another answer must be better than the usual one
 WHIM = 0.004  # chance to win within which near equals are mixed: nobody shall foresee place and number
 MOST_PLANS = 20  # the best by rule of thumb are compared
 HARD_PLANS = 10
+MASTER_PLANS = 30
 SEARCHED = frozenset({"supply.chosen", "sword.victim", "flute.victim", "action.chosen", "look.chosen"})
 """Questions besides the turn in which options are compared."""
 SHORTER = 0.6  # of the budget for these: a supply has the whole round behind it
@@ -402,7 +404,7 @@ class SearchBot:
 
         def next_world() -> Trial:
             world, seed = determinize(view, rng), rng.below(1 << 30)
-            return lambda name: after(world.clone(), seat, named[name], Quick(nuns, dangers, seed), until, judge)[seat]
+            return lambda name: after(world.clone(), seat, named[name], Quick(nuns, dangers, seed), until, judge)
 
         if ask.step not in (ENTER, NUMBER):
             effort = replace(effort, samples=int(effort.samples * SHORTER))
@@ -432,12 +434,17 @@ class SearchBot:
         return Rng(((self.seed * 0x9E3779B1 + ask.seat) * 0x85EBCA77 + ask.number) * 4 + stream)
 
 
-def after(g: Game, seat: Seat, line: Line, player: Quick, until: int, judge: Judge) -> list[float]:
-    """Each seat's chance to win after these answers, played on until that round."""
+def after(g: Game, seat: Seat, line: Line, player: Quick, until: int, judge: Judge) -> float:
+    """The chance of a seat to win after these answers, played on until that round: the mean of what it is at the end of
+    each."""
     for word in line:
         g.choose(word)
-    player.play(g, until)
-    return chances(g, player.chances[seat], judge)
+    found, played = 0.0, 0
+    while not played or (g.stack and g.round < until):
+        player.play(g, g.round + 1)
+        found += chances(g, player.chances[seat], judge)[seat]
+        played += 1
+    return found / played
 
 
 def _line(plan: Plan, step: str) -> Line:
@@ -471,6 +478,13 @@ class ExpertBot(SearchBot):
 
     def __init__(self, seed: int, personality: str = "") -> None:
         super().__init__(seed, EXPERT, style_of(personality) if personality else NEUTRAL)
+
+
+class MasterBot(SearchBot):
+    """The level `master`."""
+
+    def __init__(self, seed: int, personality: str = "") -> None:
+        super().__init__(seed, MASTER, style_of(personality) if personality else NEUTRAL, MASTER_PLANS)
 
 
 # Where options lead to.
