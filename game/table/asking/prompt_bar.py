@@ -95,7 +95,8 @@ def lay(box: Box, buttons: Sequence[Button], wide: dict[str, float], slots: Slot
     others = [button for button in buttons if not has_own_place(button)]
     end = max(LEAST, *(wide[button.name] for button in own if button.name == END), 0.0)
     left = _own_places(box, own, wide, end)
-    start = box.right - MARGIN - end - GAP
+    ends = any(button.name == END for button in buttons)
+    start = box.right - MARGIN - (end + GAP if ends else 0.0)  # the place of the end of the turn stays free in a turn
     if slots is not None:
         places = slots.take(others, wide, share)
         return min(left, _in_slots(rows(box), others, places, slots.widths[share], start))

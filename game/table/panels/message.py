@@ -134,7 +134,7 @@ class Message(Widget):
         if self.aside:  # it fills that place: above it stand the newest lines of the log
             high = min(self.side.h, self._high(self.told, self.side.w, Pictures(len(self.pictures))))
             brief = fitted(self.told, lambda lines: sum(not line.heading for line in lines) <= BRIEF)
-            least = [(wide, self._high(brief, wide)) for wide in NARROW]
+            least = [(wide, self._high(brief, wide)) for wide in (self.side.w, *NARROW)]
             return Wish(((self.side.w, high), *least), self.side.centered(1, 1), within=self.side)
         widths = dict.fromkeys(min(wide, bounds.w - 40, self.middle.w - 60) for wide in WIDTHS)
         whole = [(wide, self._high(self.told, wide)) for wide in widths]

@@ -155,8 +155,8 @@ class Floating:
     def _own_place(self, wish: Wish, never: Sequence[Box]) -> Box | None:
         """What is left of its own area, if that is enough."""
         left = remainder(wish.within, never)
-        wide, high = wish.sizes[-1]
-        return left if wish.within.w > 0 and left.w >= wide - 0.5 and left.h >= high - 0.5 else None
+        fits = any(left.w >= wide - 0.5 and left.h >= high - 0.5 for wide, high in wish.sizes)
+        return left if wish.within.w > 0 and fits else None
 
     def free(self, sizes: Sequence[Size], beside: Box, kept: Sequence[Box] = (), *, above: bool = False) -> Box | None:
         """A place for a pop-up, which comes last of all; None where there is none."""
