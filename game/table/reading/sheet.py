@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 
 from game.session.match import Shown
 from game.table.faces import draw_seat
@@ -103,6 +104,16 @@ class Sheet(Drawn):
         if self.rows:
             high += ROW * (len(self.rows) + bool(self.columns)) + GAP
         return high + (0.0 if plan.brief else sum(self._line_high(ui, line, plan.wide) for line in self.lines))
+
+    def ends(self, ui: Toolkit, size: tuple[float, float]) -> list[float]:
+        """Units from above where a sheet of that size may end without a line or a card in two."""
+        plan = next(one for one in self._plans(ui) if (one.wide, one.high) == size)
+        steps = [HEAD, FIGURES_HIGH if self.figures and not plan.brief else 0.0]
+        steps += [plan.card * 1.4 + GAP + self._noted] * -(-len(self.cards) // plan.across)
+        steps += [ROW] * (len(self.rows) + bool(self.columns)) if self.rows else []
+        steps += [GAP] if self.rows else []
+        steps += [] if plan.brief else [self._line_high(ui, line, plan.wide) for line in self.lines]
+        return [*accumulate(steps)]
 
     @property
     def _noted(self) -> float:
@@ -231,6 +242,14 @@ class SheetDialog(Dialog):
     """Around it."""
 
     HEAD = 26.0
+
+    def arrange(self, box: Box) -> None:
+        """Where it has to be scrolled, it ends below a whole line."""
+        super().arrange(box)
+        room, view = self.content.box, self.content.children[0].children[0]
+        if self.content.scrollable and isinstance(view, SheetView):
+            whole = [end for end in view.sheet.ends(self.ui, view.natural(view.box.w)) if end <= room.h]
+            self.content.arrange(room.cut_top(max(whole, default=room.h))[0])
 
     def draw(self, canvas: Canvas) -> None:
         canvas.skin("parchment", self.box)
