@@ -24,11 +24,13 @@ SHEET = ("build", "build_other", "done", "without", "end", "options", "undo", "s
 
 
 def before_widgets(table: ServedTable, event: pygame.event.Event) -> bool:
-    """Presses that count whatever has the focus: a message goes away first, Space hurries bots on."""
+    """Presses that count whatever has the focus: a message goes away first, Space hurries bots on. Whoever listens has
+    heard what the message says, and Enter is for what has the focus."""
     if table.layers:
         return event.type == pygame.KEYUP and table.board.event(event)
     keys = table.ui.keys
-    if table.message.visible and keys.means(event, "confirm", "back", "skip"):
+    away = ("back", "skip") if table.ui.ears.listening else ("confirm", "back", "skip")
+    if table.message.visible and keys.means(event, *away):
         table.message.activate()
         return True
     if keys.means(event, "back") and (table.first_times.close() or table.hinting.close_by_key()):

@@ -23,7 +23,7 @@ from game.table.asking.spots import BUTTON
 from game.table.flow import Flow
 from game.table.lessons.screen import lay
 from game.table.lessons.table import LessonTable
-from game.table.log.chronicle import losses
+from game.table.log.chronicle import Line, losses
 from game.table.log.news import News
 from game.table.pieces import Spot
 from game.table.screen import TableScreen
@@ -178,6 +178,19 @@ def test_enter_on_what_cannot_be_chosen_says_why(tmp_path: Path, game: str) -> N
             assert any(sentence and urgent for sentence, urgent in said), thing.spoken
             refused += 1
     assert refused
+
+
+def test_enter_is_for_what_has_the_focus_though_a_message_is_shown(tmp_path: Path) -> None:
+    """It was heard already."""
+    driver, table = sit_down(tmp_path, match_of("citadels", HUMAN, "random", "random"))
+    assert asked(driver) is table
+    table.message.open("Since your last turn", [Line("Nothing happened.")], aside=True)
+    driver.wait()
+    assert table.message.visible
+    driver.shell.router.show_ring(True)
+    driver.shell.router.focus(table.first_focus())
+    driver.press(pygame.K_RETURN)
+    assert table.selected is not None
 
 
 def test_a_short_message_is_said_each_time_it_is_shown(tmp_path: Path) -> None:
