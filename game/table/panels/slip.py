@@ -49,6 +49,7 @@ class FirstTimeSlip(Widget):
         self.rather_not: tuple[Box, ...] = ()  # what is good to see meanwhile
         self.on_away: Callable[[], object] = self.close
         self.on_no_more: Callable[[], object] = self.close
+        self.unsaid = False  # for whoever listens
 
     @property
     def value(self) -> str:
@@ -85,7 +86,7 @@ class FirstTimeSlip(Widget):
         self.sentence.source = source
         self.more.text, self.away.text = _("Tell me no more"), _("Understood")
         self.seconds, self.until = seconds, self.ui.now + seconds
-        self.visible = True
+        self.visible = self.unsaid = True
 
     def light_up(self, thing: Box | None) -> None:
         """Round what the light shines; None: round nothing."""
@@ -110,7 +111,13 @@ class FirstTimeSlip(Widget):
             part.visible = box.w > 0
         if box.w > 0:
             self._lay(box)
+            self._say()
         self.invalidate()
+
+    def _say(self) -> None:
+        if self.unsaid and self.visible:
+            self.unsaid = False
+            self.ui.ears.say(self.sentence.value)
 
     def _lay(self, box: Box) -> None:
         room = box.inset(MARGIN, MARGIN - 4)

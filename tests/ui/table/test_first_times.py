@@ -160,6 +160,20 @@ def test_the_first_question_is_explained_and_answered_as_ever(first: tuple[Drive
     assert table.flow.match.answered > before
 
 
+def test_whoever_listens_hears_it_once(tmp_path: Path) -> None:
+    driver, table = sit_down(tmp_path, new_match(), size=(1280, 720))
+    said: list[str] = []
+    driver.ui.ears.listeners.append(lambda sentence, urgent: said.append(sentence))
+    wanted(driver, table)
+    for _moment in range(3):
+        driver.frame()
+    assert slip_is_there(table)
+    driver.surface = pygame.display.set_mode((1920, 1080))
+    driver.ui.use_size((1920, 1080))
+    driver.frame()
+    assert said.count(table.first_time.value) == 1
+
+
 def test_it_goes_with_a_click_with_esc_and_by_itself(first: tuple[Driver, TableScreen]) -> None:
     driver, table = first
     driver.click("understood")
