@@ -49,7 +49,7 @@ class FirstTimeSlip(Widget):
         self.rather_not: tuple[Box, ...] = ()  # what is good to see meanwhile
         self.on_away: Callable[[], object] = self.close
         self.on_no_more: Callable[[], object] = self.close
-        self.unsaid = False  # for whoever listens
+        self.said = ""  # what whoever listens has heard last; another size of the window tells it anew
 
     @property
     def value(self) -> str:
@@ -86,7 +86,7 @@ class FirstTimeSlip(Widget):
         self.sentence.source = source
         self.more.text, self.away.text = _("Tell me no more"), _("Understood")
         self.seconds, self.until = seconds, self.ui.now + seconds
-        self.visible = self.unsaid = True
+        self.visible = True
 
     def light_up(self, thing: Box | None) -> None:
         """Round what the light shines; None: round nothing."""
@@ -115,9 +115,9 @@ class FirstTimeSlip(Widget):
         self.invalidate()
 
     def _say(self) -> None:
-        if self.unsaid and self.visible:
-            self.unsaid = False
-            self.ui.ears.say(self.sentence.value)
+        if self.visible and self.said != self.sentence.value:
+            self.said = self.sentence.value
+            self.ui.ears.say(self.said)
 
     def _lay(self, box: Box) -> None:
         room = box.inset(MARGIN, MARGIN - 4)
