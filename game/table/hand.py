@@ -259,7 +259,8 @@ class Hand(Widget):
         touched = canvas.scale.rect(self.box.inset(-self.bleed)).colliderect(canvas.surface.get_clip())
         if not touched:
             return
-        self.draw_own(canvas)
+        if canvas.begins(self):
+            self.draw_own(canvas)
         raised = [card for card in self.children if isinstance(card, HandCard) and (card.lift or self.ui.focus is card)]
         for card in self.children:
             if card not in raised:

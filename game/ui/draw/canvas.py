@@ -42,6 +42,32 @@ class Written(NamedTuple):
     cut: bool
 
 
+class Parts:
+    """A drawing that is done in parts, in turn after turn: what was drawn is left out, what time does not reach waits.
+    Something is drawn each time. What is drawn is told apart by identity, so that a tree may change meanwhile."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.paused = False
+        self._clock, self._end, self._begun = clock, 0.0, False
+        self._done: set[tuple[object, str]] = set()
+
+    def go_on(self, end: float) -> None:
+        """The next part, until that time."""
+        self._end, self.paused, self._begun = end, False, False
+
+    def begins(self, what: object, step: str) -> bool:
+        """Whether a step of something is to be drawn now."""
+        key = what, step
+        if self.paused or key in self._done:
+            return False
+        if self._begun and self._clock() > self._end:
+            self.paused = True
+            return False
+        self._begun = True
+        self._done.add(key)
+        return True
+
+
 class Pens:
     """What a canvas draws with; one per window."""
 
@@ -61,6 +87,7 @@ class Canvas:
         self.surface = surface
         self.pens = pens
         self.owner: Owner | None = None
+        self.parts: Parts | None = None  # of a drawing that may be stopped, and goes on in another turn
         self.watched = True  # whoever watches is told of every text; not of those on a picture that is put together
         self._room: pygame.Rect | None = None  # of the text that is drawn next, for who watches
         self._shortened = False
@@ -72,6 +99,11 @@ class Canvas:
     @property
     def k(self) -> float:
         return self.pens.scale.k
+
+    def begins(self, what: object, step: str = "") -> bool:
+        """Whether this is to be drawn now: not if an earlier turn did so, or a later one shall. Whoever draws in
+        several steps names them."""
+        return self.parts is None or self.parts.begins(what, step)
 
     def skin(self, name: str, box: Box, alpha: int = 255) -> None:
         """A panel, parchment, button or glow around the box (its shadow reaches beyond)."""

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from game.ui.cards import CardPainter
 
 SMALLEST_TARGET = 40.0  # units: anything clickable is at least this wide and high
+OVER = "over"  # the step of drawing that comes after the children
 QUICK_PIXELS = 1_600_000  # of what lies at the very bottom, as most of a window of 1920 x 1080: more takes its time
 
 
@@ -225,13 +226,14 @@ class Widget:
         clip = canvas.surface.get_clip()
         touched = canvas.scale.rect(self.box.inset(-self.bleed - 1)).colliderect(clip)
         if touched and self.ground and not canvas.scale.rect(self.box.inset(-1)).colliderect(clip):
-            canvas.skin(self.ground, self.box)
+            if canvas.begins(self):
+                canvas.skin(self.ground, self.box)
             touched = False
-        elif touched:
+        elif touched and canvas.begins(self):
             self.draw_own(canvas)
         for child in self.children:
             child.paint(canvas)
-        if touched:
+        if touched and canvas.begins(self, OVER):
             canvas.owner = self
             self.draw_over(canvas)
 

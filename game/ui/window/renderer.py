@@ -1,8 +1,9 @@
 """Draws frames: the screen's tree is cached in `base`; sprites, layers, tips and the focus ring go above it.
 
 A large part of the base is drawn in strips, over several frames if one is not enough: what is on the screen stays
-until the whole part is ready, so nothing stutters and nobody sees a half drawn table. What begins to move meanwhile
-is seen with it, never over what it replaces. A turn in which much happened draws nothing: the next one does.
+until the whole part is ready, so nothing stutters and nobody sees a half drawn table. A strip whose widgets take longer
+than a turn leaves the others to the next one. What begins to move meanwhile is seen with it, never over what it
+replaces. A turn in which much happened draws nothing: the next one does.
 """
 
 from __future__ import annotations
@@ -16,14 +17,15 @@ import pygame
 
 from game.ui import lang
 from game.ui.draw import theme
-from game.ui.draw.canvas import Canvas
+from game.ui.draw.canvas import Canvas, Parts
 from game.ui.draw.geometry import Box
 from game.ui.input.switches import ring_box
 from game.ui.ui import Ui
 from game.ui.widgets.base import Shown
 
-STRIPS = 6  # a whole window is drawn in so many at least, of no more pixels than these
+STRIPS = 3  # a whole window is drawn in so many at least, of no more pixels than these
 STRIP_PIXELS = 700_000
+PART_SECONDS = 0.002  # a turn that draws strips at all spends as much on it, however long it has been
 MOVING = 2  # what was damaged anew so often changes all the time
 MOST_WAITS = 2  # turns in a row in which what happened leaves no time to draw
 SMALL = 8  # what is damaged is drawn at once if all of it is below this part of the window, and below so many pixels
@@ -46,6 +48,8 @@ class Renderer:
         self._next = pygame.Surface((1, 1))  # where the strips go until all of them are there
         self._strips: deque[pygame.Rect] = deque()
         self._renewed: list[pygame.Rect] = []  # what the strips make up
+        self._half: tuple[pygame.Rect, Parts] | None = None  # the strip that is drawn in part
+        self._hasty: pygame.Rect | None = None  # one that was begun twice is drawn in one go
         self._before: list[pygame.Rect] = []  # the large damage of the frame before
         self._again = 0  # in how many frames in a row such damage came anew
         self._shown: Shown | None = None
@@ -57,7 +61,12 @@ class Renderer:
     @property
     def unfinished(self) -> bool:
         """Whether the next frame has more of the base to draw."""
-        return bool(self._strips) or self.waits
+        return self._drawing or self.waits
+
+    @property
+    def _drawing(self) -> bool:
+        """Whether a part of the base is drawn that is not seen yet."""
+        return bool(self._strips or self._renewed)
 
     @property
     def waits(self) -> bool:
@@ -84,7 +93,7 @@ class Renderer:
         stretched = self._fit(target)
         for rect in screen.stage.damage():
             self.ui.top.add(rect)
-        if not self.ui.base and not self.ui.top and not self._strips:
+        if not self.ui.base and not self.ui.top and not self._drawing:
             self._before, self._again, self._waits, self._fresh = [], 0, 0, False
             return []
         start = self.clock() if begun is None else begun
@@ -98,7 +107,7 @@ class Renderer:
         moving = self._again >= MOVING
         for rect in taken:
             self._damaged(screen, rect, moving or rect not in large)
-        end = math.inf if moving else start + self.patience
+        end = math.inf if moving else max(start + self.patience, self.clock() + min(PART_SECONDS, self.patience))
         if self._draw_strips(screen, end, drawn=len(large) < len(taken)):
             if not screen.stage.prepare(self.base, lambda: self.clock() <= end):
                 self._waits = 1
@@ -119,7 +128,7 @@ class Renderer:
         long and drawing takes long, too. What changes turn after turn (something scrolls) waits only at its
         beginning."""
         fresh = any(not screen.is_quick(rect) for rect in self.ui.base.rects)
-        slow = bool(self._strips) or fresh
+        slow = self._drawing or fresh
         again = fresh and self._fresh
         off = self.ui.motion.breathes or (slow and not again and self._waits < MOST_WAITS and self._is_late(begun))
         self._waits = self._waits + 1 if off else 0
@@ -135,6 +144,7 @@ class Renderer:
         self._shown = None
         self._strips.clear()
         self._renewed.clear()
+        self._half = None
         self.ui.base.all()
         target.blit(self.base, (0, 0))
         return [target.get_rect()]
@@ -145,10 +155,12 @@ class Renderer:
         whole = self.base.get_rect()
         here = at_once and self._shown is screen
         kept = [strip for strip in self._strips if not rect.contains(strip)]
+        if self._half is not None and rect.colliderect(self._half[0]):  # what was drawn there shows what was
+            self._hasty, self._half = self._half[0], None
         if here:
             self._draw_base(self.base, screen, rect)
             self.ui.top.add(rect)
-            if self._strips:  # what comes shows it, too
+            if self._drawing:  # what comes shows it, too
                 self._next.blit(self.base, rect, rect)
             self._strips = deque(kept)
             return
@@ -162,16 +174,37 @@ class Renderer:
         return slow if sum(rect.w * rect.h for rect in slow) >= most else []
 
     def _draw_strips(self, screen: Shown, end: float, drawn: bool) -> bool:
-        """One strip, and more until that time; none if what else was `drawn` took until then. Whether nothing is left
-        to draw."""
+        """Strips until that time, and something of one at least; nothing if what else was `drawn` took until then.
+        Whether nothing is left to draw, and it was taken over: that comes in a turn of its own if this one was long."""
         self._skipped = drawn and not self._skipped and bool(self._strips) and self.clock() > end
         if self._skipped:
             return False
+        begun = bool(self._strips)
         while self._strips:
-            self._draw_base(self._next, screen, self._strips.popleft())
+            if not self._draw_strip(screen, self._strips[0], end):
+                return False
+            self._strips.popleft()
             if self._strips and self.clock() > end:
                 return False
+        if begun and self.clock() > end:
+            return False
         self._take_over()
+        return True
+
+    def _draw_strip(self, screen: Shown, strip: pygame.Rect, end: float) -> bool:
+        """Goes on with it until that time; whether all of it is drawn."""
+        if end == math.inf or strip is self._hasty:
+            self._half = None
+            self._draw_base(self._next, screen, strip)
+            return True
+        if self._half is None or self._half[0] is not strip:
+            self._half = strip, Parts(self.clock)
+        parts = self._half[1]
+        parts.go_on(end)
+        self._draw_base(self._next, screen, strip, parts)
+        if parts.paused:
+            return False
+        self._half = None
         return True
 
     def _take_over(self) -> None:
@@ -184,14 +217,17 @@ class Renderer:
                 self.ui.top.add(rect)
         self._renewed.clear()
 
-    def _draw_base(self, surface: pygame.Surface, screen: Shown, rect: pygame.Rect) -> None:
+    def _draw_base(
+        self, surface: pygame.Surface, screen: Shown, rect: pygame.Rect, parts: Parts | None = None
+    ) -> None:  # fmt: skip
         assert screen.root is not None
         surface.set_clip(rect)
         canvas = self.ui.canvas(surface)
-        if not screen.covered:
+        canvas.parts = parts
+        if not screen.covered and canvas.begins(screen):
             canvas.cover(screen.background, self.ui.scale.bounds)
-        if screen.veil and not screen.covered:
-            canvas.veil(self.ui.scale.bounds, theme.INK, screen.veil)
+            if screen.veil:
+                canvas.veil(self.ui.scale.bounds, theme.INK, screen.veil)
         screen.root.paint(canvas)
         surface.set_clip(None)
 

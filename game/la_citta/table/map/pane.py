@@ -405,10 +405,11 @@ class MapPane(BarePane):
             return
         clip = canvas.surface.get_clip()
         self.use_air()
-        if not canvas.scale.rect(self.box).contains(clip):
+        if not canvas.scale.rect(self.box).contains(clip) and canvas.begins(self, "country"):
             canvas.surface.blit(self.store.country(self.ui, clip), clip, clip)
         if canvas.scale.rect(self.box).colliderect(clip):
-            self.draw_own(canvas)
+            if canvas.begins(self):
+                self.draw_own(canvas)
             canvas.surface.set_clip(canvas.scale.rect(self.box).clip(clip))
             for child in (self.furniture.overview, *self.furniture.buttons):
                 child.paint(canvas)
