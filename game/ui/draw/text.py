@@ -24,6 +24,8 @@ from game.ui.draw.theme import GOLD_LIGHT, SMALLEST, SMALLEST_PIXELS, Colour, St
 # Marked-up text broken into lines.
 
 UPRIGHT = "|"  # a sign that hangs over nothing
+LOOSE = 0.12  # of the em: words set together are no more wider or narrower for each of them than one by one
+NOT_MEASURED = -1
 
 
 @dataclass(frozen=True)
@@ -78,14 +80,21 @@ class Sizes(Protocol):
 
 
 class Breaker:
-    """Greedy line breaking at spaces; a word that is wider than a line is broken itself. `limit` in pixels."""
+    """Greedy line breaking at spaces; a word that is wider than a line is broken itself. `limit` in pixels.
+
+    To measure half a line takes much longer than a word: where a line ends is added up from its words, and measured
+    only where the next one might or might not find room. `loose`: how far off each word may be, in pixels.
+    """
 
     def __init__(self, sizes: Sizes, style: Style, limit: int) -> None:
         self.sizes, self.style, self.limit = sizes, style, limit
-        self.hanging = round(sizes.pixels(style) * 0.35)  # a full stop behind the last word may stand beyond the edge
+        em = sizes.pixels(style)
+        self.hanging = round(em * 0.35)  # a full stop behind the last word may stand beyond the edge
+        self.loose = 2 + em * LOOSE
         self.broken = False
         self.lines: list[list[Piece]] = [[]]
         self.x = 0
+        self._off = 0.0  # how far off `x` may be
 
     def run(self, runs: list[Run]) -> list[tuple[Piece, ...]]:
         for run in runs:
@@ -98,7 +107,26 @@ class Breaker:
             )  # fmt: skip
             for word in word_breaks.words(run.text):
                 self._put(Piece(0, self._wide(word.rstrip(" "), style), word, style, None, run.link))
-        return [tuple(line) for line in self.lines]
+        return [tuple(map(self._measured, line)) for line in self.lines]
+
+    def _measured(self, piece: Piece) -> Piece:
+        """The piece with its width."""
+        return piece if piece.width != NOT_MEASURED else replace(
+            piece, width=self._wide(piece.text.rstrip(" "), piece.style))  # fmt: skip
+
+    def _measure(self) -> None:
+        """From now on it is known where the line ends."""
+        if self._off:
+            last, self._off = self.lines[-1][-1], 0.0
+            self.x = last.x + self._advance(last.text, last.style)
+
+    def _too_wide(self, piece: Piece) -> bool:
+        """Whether there is no room for it at the end of the line."""
+        end = self.x + piece.width
+        if not self._off or end + self._off <= self.limit or end - self._off > self.limit:
+            return end > self.limit
+        self._measure()
+        return self.x + piece.width > self.limit
 
     def _wide(self, text: str, style: Style) -> int:
         return self.sizes.wide(text, style)
@@ -111,7 +139,7 @@ class Breaker:
 
     def _put(self, piece: Piece) -> None:
         bare = piece.text.rstrip(" ")
-        if self.x and self.x + piece.width > self.limit and not (len(bare) == 1 and bare in word_breaks.NOT_FIRST):
+        if self.x and self._too_wide(piece) and not (len(bare) == 1 and bare in word_breaks.NOT_FIRST):
             self._next_line(piece)
         if len(bare) > 1 and piece.width > self.limit + self.hanging:
             piece = self._broken(piece)
@@ -127,8 +155,7 @@ class Breaker:
         *lines, rest = word_breaks.pieces(piece.text, fits)
         for part in lines:
             self._set(replace(piece, text=part, width=self._wide(part, piece.style)))
-            self.lines.append([])
-            self.x = 0
+            self._begin_line()
         return replace(piece, text=rest, width=self._wide(rest.rstrip(" "), piece.style))
 
     def _set(self, piece: Piece) -> None:
@@ -136,10 +163,12 @@ class Breaker:
         line = self.lines[-1]
         if line and line[-1].joins(piece):
             last = line.pop()
-            text = last.text + piece.text
-            line.append(replace(last, width=self._wide(text.rstrip(" "), last.style), text=text))
-            self.x = last.x + self._advance(text, last.style)
+            line.append(Piece(last.x, NOT_MEASURED, last.text + piece.text, last.style, last.icon, last.link))
+            spaces = len(piece.text) - len(piece.text.rstrip(" "))
+            self.x += piece.width + (self._wide(" ", piece.style) * spaces if spaces else 0)
+            self._off += self.loose
             return
+        self._measure()
         line.append(replace(piece, x=self.x))
         self.x += piece.width if piece.icon else self._advance(piece.text, piece.style)
 
@@ -148,21 +177,24 @@ class Breaker:
         line = self.lines[-1]
         joined: list[Piece] = []
         while line and not coming.icon and not line[-1].icon and not line[-1].text.endswith(" "):
-            last = line.pop()
+            last = self._measured(line.pop())
             cut = last.text.rfind(" ") + 1
             joined.insert(0, replace(last, text=last.text[cut:]))
             if cut:
                 kept = last.text[:cut]
                 line.append(replace(last, width=self._wide(kept.rstrip(" "), last.style), text=kept))
         if joined and not line:  # all of it is one word: it stays
-            self.x = 0
+            self.x, self._off = 0, 0.0
             for piece in joined:
                 self._set(piece)
             joined = []
-        self.lines.append([])
-        self.x = 0
+        self._begin_line()
         for piece in joined:
             self._set(piece)
+
+    def _begin_line(self) -> None:
+        self.lines.append([])
+        self.x, self._off = 0, 0.0
 
 
 def underline(width: int, thick: int, colour: Colour, *, dotted: bool) -> pygame.Surface:
