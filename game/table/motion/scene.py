@@ -39,8 +39,10 @@ def part(t: float, start: float, end: float) -> float:
 class Veil(Sprite):
     """The table, darkened: a copy that is made once, part by part, before it is first seen; some places stay bright."""
 
-    def __init__(self, size: tuple[int, int], shade: Callable[[], pygame.Surface], k: float) -> None:
-        super().__init__(pygame.Surface(size), size[0] / 2 / k, size[1] / 2 / k, k)
+    def __init__(self, picture: pygame.Surface, shade: Callable[[], pygame.Surface], k: float) -> None:
+        """`picture`: where the copy is drawn, as large as the window."""
+        size = picture.get_size()
+        super().__init__(picture, size[0] / 2 / k, size[1] / 2 / k, k)
         self.lit: list[pygame.Rect] = []
         self._shade = shade
         high = -(-size[1] // VEIL_PARTS)
@@ -113,10 +115,16 @@ class Scene(Generic[P]):
         self.m.table.herald.hush()  # what was said before is not read over it
         bounds = (self.ui.scale.width, self.ui.scale.height)
         tone = "flat" if self.plain else self.mood
-        veil = Veil(bounds, lambda: self._shade(tone, bounds), self.k)
+        veil = Veil(self._ground(bounds), lambda: self._shade(tone, bounds), self.k)
         veil.lit = [self.ui.scale.rect(box) for box in lit if box.w > 1]
         self._sprites.append(veil)
         self.m.table.stage.add(veil)
+
+    def _ground(self, size: tuple[int, int]) -> pygame.Surface:
+        """Where a darkened table is drawn: always the same, for new memory of that size takes longer than drawing."""
+        made = self.ui.assets.keep(("dark table", size), lambda: pygame.Surface(size))
+        used = any(isinstance(one, Veil) and one.picture is made for one in self.m.table.stage.sprites)
+        return pygame.Surface(size) if used else made
 
     def _shade(self, tone: str, size: tuple[int, int]) -> pygame.Surface:
         """What the table is multiplied by: lighter in the middle."""

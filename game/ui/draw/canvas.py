@@ -86,19 +86,13 @@ class Canvas:
     def __init__(self, surface: pygame.Surface, pens: Pens) -> None:
         self.surface = surface
         self.pens = pens
+        self.scale = pens.scale
+        self.k = self.scale.k
         self.owner: Owner | None = None
         self.parts: Parts | None = None  # of a drawing that may be stopped, and goes on in another turn
         self.watched = True  # whoever watches is told of every text; not of those on a picture that is put together
         self._room: pygame.Rect | None = None  # of the text that is drawn next, for who watches
         self._shortened = False
-
-    @property
-    def scale(self) -> Scale:
-        return self.pens.scale
-
-    @property
-    def k(self) -> float:
-        return self.pens.scale.k
 
     def begins(self, what: object, step: str = "") -> bool:
         """Whether this is to be drawn now: not if an earlier turn did so, or a later one shall. Whoever draws in

@@ -23,7 +23,7 @@ from game import catalog
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas, Damage
 from game.ui.draw.easel import Easel
-from game.ui.draw.geometry import NOWHERE, Box
+from game.ui.draw.geometry import NOWHERE, Box, Scale
 from game.ui.draw.markup import plain
 from game.ui.draw.motion import Motion
 from game.ui.draw.sight import THICK_RING, THIN_RING, Sight
@@ -84,6 +84,7 @@ class Widget:
         self.rules_at = ""  # the place in the rules that tells about it: "topic:scoring"
         self.on_attention: Callable[[bool], None] | None = None  # hovered or focused: True; left: False
         self.on_tell: Callable[[], str] | None = None  # makes the tip of the moment
+        self._reached: tuple[Box, float, Scale, pygame.Rect] | None = None  # what `_reach` found, and for which place
         for child in children:
             self.add(child)
 
@@ -125,7 +126,8 @@ class Widget:
             widget = waiting.pop()
             if widget.visible:
                 yield widget
-                waiting.extend(reversed(widget.children))
+                if widget.children:
+                    waiting.extend(reversed(widget.children))
 
     def find(self, name: str) -> Widget:
         """The visible widget of that name. Raises KeyError."""
@@ -224,7 +226,7 @@ class Widget:
         if not self.visible:
             return
         clip = canvas.surface.get_clip()
-        touched = canvas.scale.rect(self.box.inset(-self.bleed - 1)).colliderect(clip)
+        touched = self._reach(canvas).colliderect(clip)
         if touched and self.ground and not canvas.scale.rect(self.box.inset(-1)).colliderect(clip):
             if canvas.begins(self):
                 canvas.skin(self.ground, self.box)
@@ -236,6 +238,13 @@ class Widget:
         if touched and canvas.begins(self, OVER):
             canvas.owner = self
             self.draw_over(canvas)
+
+    def _reach(self, canvas: Canvas) -> pygame.Rect:
+        """All that it may draw on, in pixels; reckoned again only if it lies elsewhere."""
+        box, bleed, scale, known = self.box, self.bleed, canvas.scale, self._reached
+        if known is None or known[0] is not box or known[1] != bleed or known[2] is not scale:
+            known = self._reached = box, bleed, scale, scale.rect(box.inset(-bleed - 1))
+        return known[3]
 
     def draw_own(self, canvas: Canvas) -> None:
         """`draw`, with the canvas knowing who draws."""

@@ -1,9 +1,11 @@
-"""Memory that is free goes back to the system. On Linux the C library keeps what large pictures have left between
-smaller ones, and asks for more instead of ever giving it back by itself."""
+"""Memory that is free goes back to the system, and what nobody knows any more is looked for in quiet moments. On Linux
+the C library keeps what large pictures have left between smaller ones, and asks for more instead of ever giving it
+back by itself."""
 
 from __future__ import annotations
 
 import ctypes
+import gc
 import sys
 
 LEAST_OF_ITS_OWN = 1 << 20  # bytes: a piece of memory so large is asked for by itself, and goes back when it is free
@@ -34,3 +36,17 @@ def give_back() -> None:
     """Takes some milliseconds: for moments when nothing happens. Does nothing where there is no need for it."""
     if _c is not None:
         _c.malloc_trim(0)
+
+
+def look_away() -> None:
+    """What is there now is not looked through any more while something moves: to go through all objects of a table
+    takes as long as several frames."""
+    gc.freeze()
+
+
+def tidy_up() -> None:
+    """Looks for what nobody knows any more, among everything. Takes longer than a frame: for moments when nothing
+    happens."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()

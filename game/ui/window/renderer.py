@@ -12,6 +12,7 @@ import math
 import time
 from collections import deque
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pygame
 
@@ -27,9 +28,18 @@ STRIPS = 3  # a whole window is drawn in so many at least, of no more pixels tha
 STRIP_PIXELS = 700_000
 PART_SECONDS = 0.002  # a turn that draws strips at all spends as much on it, however long it has been
 MOVING = 2  # what was damaged anew so often changes all the time
+LONG = 2  # times the patience after which a turn draws nothing large at all, once
 MOST_WAITS = 2  # turns in a row in which what happened leaves no time to draw
 SMALL = 8  # what is damaged is drawn at once if all of it is below this part of the window, and below so many pixels
 SMALL_PIXELS = 500_000
+
+
+class _Half(NamedTuple):
+    """A strip that is drawn in part; `drawn`: what was drawn at once meanwhile, and is right as it is."""
+
+    strip: pygame.Rect
+    parts: Parts
+    drawn: list[pygame.Rect]
 
 
 class Renderer:
@@ -48,8 +58,7 @@ class Renderer:
         self._next = pygame.Surface((1, 1))  # where the strips go until all of them are there
         self._strips: deque[pygame.Rect] = deque()
         self._renewed: list[pygame.Rect] = []  # what the strips make up
-        self._half: tuple[pygame.Rect, Parts] | None = None  # the strip that is drawn in part
-        self._hasty: pygame.Rect | None = None  # one that was begun twice is drawn in one go
+        self._half: _Half | None = None  # the strip that is drawn in part
         self._before: list[pygame.Rect] = []  # the large damage of the frame before
         self._again = 0  # in how many frames in a row such damage came anew
         self._shown: Shown | None = None
@@ -81,8 +90,8 @@ class Renderer:
         """Whether patience is over in this turn."""
         return self._is_late(self._begun)
 
-    def _is_late(self, begun: float | None) -> bool:
-        return begun is not None and self.patience < math.inf and self.clock() - begun > self.patience
+    def _is_late(self, begun: float | None, times: float = 1.0) -> bool:
+        return begun is not None and self.patience < math.inf and self.clock() - begun > self.patience * times
 
     def frame(self, target: pygame.Surface) -> list[pygame.Rect]:
         """Brings the target up to date, as far as patience reaches."""
@@ -126,11 +135,13 @@ class Renderer:
     def _puts_off(self, screen: Shown, begun: float | None) -> bool:
         """Whether what is on the screen stays for another turn: something has only half begun, or this turn has been
         long and drawing takes long, too. What changes turn after turn (something scrolls) waits only at its
-        beginning."""
+        beginning, or for one turn after a very long one."""
         fresh = any(not screen.is_quick(rect) for rect in self.ui.base.rects)
         slow = self._drawing or fresh
         again = fresh and self._fresh
         off = self.ui.motion.breathes or (slow and not again and self._waits < MOST_WAITS and self._is_late(begun))
+        if not off and not self._waits and self._is_late(begun, LONG):  # quick or not, that would be too much
+            off = any(rect.w * rect.h > SMALL_PIXELS for rect in self.ui.base.rects)
         self._waits = self._waits + 1 if off else 0
         self._fresh = self._fresh if off else fresh
         return off
@@ -155,13 +166,13 @@ class Renderer:
         whole = self.base.get_rect()
         here = at_once and self._shown is screen
         kept = [strip for strip in self._strips if not rect.contains(strip)]
-        if self._half is not None and rect.colliderect(self._half[0]):  # what was drawn there shows what was
-            self._hasty, self._half = self._half[0], None
         if here:
             self._draw_base(self.base, screen, rect)
             self.ui.top.add(rect)
             if self._drawing:  # what comes shows it, too
                 self._next.blit(self.base, rect, rect)
+            if self._half is not None and rect.colliderect(self._half.strip):
+                self._half.drawn.append(rect)
             self._strips = deque(kept)
             return
         self._strips = deque([*kept, *_cut(rect, min(math.ceil(whole.h / STRIPS), STRIP_PIXELS // rect.w))])
@@ -193,17 +204,19 @@ class Renderer:
 
     def _draw_strip(self, screen: Shown, strip: pygame.Rect, end: float) -> bool:
         """Goes on with it until that time; whether all of it is drawn."""
-        if end == math.inf or strip is self._hasty:
+        if end == math.inf:
             self._half = None
             self._draw_base(self._next, screen, strip)
             return True
-        if self._half is None or self._half[0] is not strip:
-            self._half = strip, Parts(self.clock)
-        parts = self._half[1]
-        parts.go_on(end)
-        self._draw_base(self._next, screen, strip, parts)
-        if parts.paused:
+        if self._half is None or self._half.strip is not strip:
+            self._half = _Half(strip, Parts(self.clock), [])
+        half = self._half
+        half.parts.go_on(end)
+        self._draw_base(self._next, screen, strip, half.parts)
+        if half.parts.paused:
             return False
+        for rect in half.drawn:  # some of it was drawn over that
+            self._next.blit(self.base, rect, rect)
         self._half = None
         return True
 

@@ -111,6 +111,7 @@ class Window:
         self._typing = self._calm = False
         self._put_off = 0  # turns in which nothing was made of what goes on beside
         self._presents: list[float] = []
+        self._seen: object = None  # the screen that was drawn last
         shell.ui.display_changed = self.reopen
         shell.renderer.patience = BASE_SECONDS
         shell.pieces_later = True
@@ -170,12 +171,19 @@ class Window:
             if changed:
                 self._present(changed)
                 self.reader.touch()
+                self._look_away()
             busy, unfinished = self.shell.ui.motion.busy, self.shell.renderer.unfinished
             if not unfinished and (self._has_time(begun) if busy else not changed):
                 self.shell.work_ahead()
         self.reader.turn(self.clock.now())
         self._go_on_beside(begun, drawn=bool(changed))
         self._come_to_rest()
+
+    def _look_away(self) -> None:
+        """A screen is seen for the first time: all that it is made of stays for a while."""
+        if self.shell.ui.stack.top is not self._seen:
+            self._seen = self.shell.ui.stack.top
+            memory.look_away()
 
     def _has_time(self, begun: float) -> bool:
         """Whether a picture may be put together although something moves: the turn was short, and in a window of that
@@ -195,9 +203,10 @@ class Window:
         self._put_off += 1
 
     def _come_to_rest(self) -> None:
-        """When nothing happens any more, once: memory that is free is given back."""
+        """When nothing happens any more, once: what nobody needs goes, and memory that is free is given back."""
         before, self._calm = self._calm, self.shell.calm
         if self._calm and not before:
+            memory.tidy_up()
             memory.give_back()
 
     def process(self, event: pygame.event.Event) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pygame
 
 from game.citadels.cards import tones
@@ -14,6 +17,7 @@ from game.ui.draw.motion import ease_in_out, ease_out
 from game.ui.draw.pictures import HALF_WIDTH
 from game.ui.draw.theme import Style
 from game.ui.ui import Ui
+from game.ui.window.jobs import Job
 
 WIDE, HIGH = 480.0, 730.0  # units of the large banner
 SMALLER = 0.52  # of it, where a banner is not the heart of the table
@@ -28,28 +32,61 @@ TEAR = ((0.0, 0.86), (0.12, 0.8), (0.2, 0.83), (0.33, 0.71), (0.44, 0.75), (0.55
 NAME, MOTTO, PLAYER = Style("head", 62, theme.GOLD_PALE), Style("it", 25, theme.TEXT), Style("head", 42, theme.TEXT)
 
 
-def cloth(ui: Ui, card: str, rank: int, name: str, motto: str, wide: float) -> pygame.Surface:
-    """The whole banner of a character, so many units wide."""
-    size = (ui.px(wide), ui.px(wide * HIGH / WIDE))
-    return ui.assets.keep(("banner", card, name, motto, size), lambda: _woven(ui, card, rank, name, motto, size))
+class Cloth:
+    """The whole banner of a character, so many units wide: woven at once, or ahead of need in jobs that are short."""
 
+    def __init__(self, ui: Ui, card: str, rank: int, name: str, motto: str, wide: float) -> None:
+        self.ui, self.card, self.rank, self.name, self.motto = ui, card, rank, name, motto
+        self.size = (ui.px(wide), ui.px(wide * HIGH / WIDE))
+        self.key = ("banner", card, name, motto, self.size)
+        steps = (self._dye, self._paint, self._fold, self._write, self._cut)
+        self._begun: pygame.Surface | None = None  # as far as it has come
+        self._left: list[Callable[[pygame.Surface], None]] = [*steps]  # what is still to be done to it
 
-def _woven(ui: Ui, card: str, rank: int, name: str, motto: str, size: tuple[int, int]) -> pygame.Surface:
-    wide, high = size
-    made, tone = pygame.Surface(size, pygame.SRCALPHA), tones.RANKS[rank]
-    gradient(made, made.get_rect(), theme.mix(tone.main, theme.INK, 0.3), theme.mix(tone.dark, theme.INK, 0.25))
-    portrait = _portrait(ui, f"citadels/cards/{card}", wide)
-    if portrait is not None:
-        _paint(made, portrait)
-    _fold(made)
-    canvas, k = ui.canvas(made), ui.scale.k
-    canvas.watched = False
-    units = wide / k
-    draw_seal(canvas, units * 0.125, units * 0.13, units * 0.066, rank)
-    _write(ui, made, name, motto)
-    made.blit(_mask(ui, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    _hem(ui, made)
-    return made
+    @property
+    def picture(self) -> pygame.Surface:
+        """All of it, woven now if it is not there."""
+        return self.ui.assets.keep(self.key, self._weave)
+
+    def jobs(self) -> list[Job]:
+        """What weaves it, one after the other; nothing if it is there."""
+        if self.ui.assets.kept(self.key):
+            return []
+        before = [partial(_mask, self.ui, self.size), partial(_hem, self.ui, self.size)]
+        return [*before, *(partial(self._go_on) for _step in self._left), lambda: self.picture]
+
+    def _go_on(self) -> None:
+        if self._left and not self.ui.assets.kept(self.key):
+            if self._begun is None:
+                self._begun = pygame.Surface(self.size, pygame.SRCALPHA)
+            self._left.pop(0)(self._begun)
+
+    def _weave(self) -> pygame.Surface:
+        while self._left or self._begun is None:
+            self._go_on()
+        return self._begun
+
+    def _dye(self, made: pygame.Surface) -> None:
+        tone = tones.RANKS[self.rank]
+        gradient(made, made.get_rect(), theme.mix(tone.main, theme.INK, 0.3), theme.mix(tone.dark, theme.INK, 0.25))
+
+    def _paint(self, made: pygame.Surface) -> None:
+        portrait = _portrait(self.ui, f"citadels/cards/{self.card}", self.size[0])
+        if portrait is not None:
+            _paint(made, portrait)
+
+    def _fold(self, made: pygame.Surface) -> None:
+        _fold(made)
+
+    def _write(self, made: pygame.Surface) -> None:
+        canvas, units = self.ui.canvas(made), self.size[0] / self.ui.scale.k
+        canvas.watched = False
+        draw_seal(canvas, units * 0.125, units * 0.13, units * 0.066, self.rank)
+        _write(self.ui, made, self.name, self.motto)
+
+    def _cut(self, made: pygame.Surface) -> None:
+        made.blit(_mask(self.ui, self.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        made.blit(_hem(self.ui, self.size), (0, 0))
 
 
 def _portrait(ui: Ui, name: str, wide: int) -> pygame.Surface | None:
@@ -116,9 +153,9 @@ def _outline(size: tuple[int, int], inset: float) -> list[tuple[float, float]]:
     ]  # fmt: skip
 
 
-def _hem(ui: Ui, made: pygame.Surface) -> None:
+def _hem(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
     """A line of ink, one of gold, and a thin one inside."""
-    size, k = made.get_size(), ui.scale.k
+    k = ui.scale.k
 
     def make() -> pygame.Surface:
         twice = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
@@ -129,7 +166,7 @@ def _hem(ui: Ui, made: pygame.Surface) -> None:
             pygame.draw.lines(twice, colour, False, [*points[1:], points[0]], max(2, round(thick * k * 2)))
         return pygame.transform.smoothscale(twice, size)
 
-    made.blit(ui.assets.keep(("banner hem", size), make), (0, 0))
+    return ui.assets.keep(("banner hem", size), make)
 
 
 # -- what holds it -----------------------------------------------------------------------------------------------------
@@ -205,7 +242,7 @@ class Banner:
 
     def __init__(self, scene: Scene[CitadelsBoard], card: str, rank: int, name: str, motto: str, wide: float) -> None:
         self.ui, self.wide = scene.ui, wide
-        self.whole = cloth(scene.ui, card, rank, name, motto, wide)
+        self.whole = Cloth(scene.ui, card, rank, name, motto, wide).picture
         self.high = self.whole.get_height() / scene.k
         self.hanging = scene.put(self.whole)
         self.roll = scene.put(_roll(scene.ui, wide * 1.03, rank))

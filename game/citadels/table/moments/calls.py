@@ -6,7 +6,7 @@ from functools import partial
 
 from game.citadels.lang import _, language
 from game.citadels.rules.state import View
-from game.citadels.table.moments.banner import SMALLER, WIDE, Torn, cloth, ribbon, unrolled
+from game.citadels.table.moments.banner import SMALLER, WIDE, Cloth, Torn, ribbon, unrolled
 from game.citadels.table.moments.means import S, hung, names_of, place, view_of
 from game.citadels.table.motions.means import Means
 from game.citadels.words.names import Names
@@ -176,7 +176,7 @@ def soon(m: Means) -> list[Job]:
         first = rank not in known
         motto = names.character(rank).short.get(language()) if first else ""
         what = (m.ui, view.box.setup.cast[rank - 1], rank, names.plain_rank(rank), motto)
-        found.append(partial(cloth, *what, largest * (1.0 if first else SMALLER)))
+        found += Cloth(*what, largest * (1.0 if first else SMALLER)).jobs()
     sizes = {largest * share * RIBBON_WIDE for share in (1.0, SMALLER)} if next_ranks else ()
     for seat, info in enumerate(m.table.flow.seats):
         found += [partial(ribbon, m.ui, names.plain_seat(seat), info.crest, wide) for wide in sizes]

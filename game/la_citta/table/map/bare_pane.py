@@ -26,6 +26,7 @@ GLIDE_MS = 200.0
 DRAGGED = 6.0  # units after which a press has become a drag
 WHEEL_REST = 0.12  # seconds between two steps of the wheel
 ZOOMING = 0.0015  # seconds for new pieces in a frame in which all of the map is stretched
+MOST_RESTS = 2  # turns in a row in which what happened leaves no time for new pieces
 AT_ONCE = 0.002  # seconds that a change of what stands there may take in the same frame; the rest follows
 HELD = {"see_wishes": "wishes_held", "see_food": "food_held", "see_sites": "sites_held"}
 CHOSEN = ("focus", "target", "chosen")  # states of a site that was clicked, and waits for a second word
@@ -77,6 +78,7 @@ class BarePane(Widget):
         self._pressed: tuple[float, float, Framing] | None = None
         self._wheeled = -1.0
         self._working = False
+        self._rests = 0  # turns in a row that have left no time for pieces
 
     @property
     def view(self) -> View:
@@ -332,6 +334,10 @@ class BarePane(Widget):
         if self.layer is None or not self.visible:
             self._working = False
             return False
+        if self.ui.motion.late() and self._rests < MOST_RESTS:  # this turn has been long
+            self._rests += 1
+            return True
+        self._rests = 0
         ready = self.layers.work(self.camera.goal, ZOOMING if self.zooming else -1.0)
         if not self.zooming:
             for rect in ready:

@@ -85,13 +85,14 @@ class Overview(Widget):
         x1, y1 = self.at(*camera.place(camera.box.right, camera.box.bottom))
         frame = Box(max(x0, self.box.x + 3), max(y0, self.box.y + 3), 0, 0)
         frame = Box(frame.x, frame.y, min(x1, self.box.right - 3) - frame.x, min(y1, self.box.bottom - 3) - frame.y)
-        canvas.rounded(frame, None, 0, 3, theme.FOCUS, 255, 2.4)
+        canvas.border(frame, theme.FOCUS, 255, 3, 2.4)
 
     def picture(self) -> pygame.Surface:
         """The map as it is now, made if it is not there."""
         pane, scale = self.pane, self.pane.ui.scale
         size = scale.rect(self.box).size
-        colours = tuple(pane.table.flow.seats[seat].crest for seat, _sites in pane.model.paved)
+        seats = pane.table.flow.seats
+        colours = tuple(seats[seat].crest for seat, _sites in pane.model.paved)
         key = ("la_citta", "overview", pane.found.id, pane.view.box.landscape, size, pane.model.paved, colours)
         return pane.ui.assets.keep(key, lambda: self._painted(size, scale.k))
 

@@ -72,6 +72,7 @@ class Ground:
         self.country = country or (lambda: _small_country(assets, frame.window))
         self.pictures = Pictures(assets, frame.s, air.look)
         self.high_contrast = False
+        self._sky: tuple[tuple[int, tuple[int, int]], pygame.Surface] | None = None  # as it was wanted last
         found = land.found
         self._sites = [(frame.pixel(found.centres[site]), site) for site in found.order]
         self._lands = [self._land_rect(area) for area in range(len(found.areas))]
@@ -88,13 +89,19 @@ class Ground:
 
     def draw(self, piece: pygame.Surface, rect: pygame.Rect) -> None:
         """Fills an opaque surface with what lies in `rect`."""
-        self._country(piece, rect)
+        for part in self.parts(rect):
+            part(piece, rect)
+
+    def parts(self, rect: pygame.Rect) -> list[Paint]:
+        """What draws a piece, one over the other, each of about the same time."""
         reach = rect.inflate(round(4 * self.frame.s), round(4 * self.frame.s))
         if any(reach.collidepoint(place) for ring in self._rings for place in ring) or self._inside(rect):
-            self._plate(piece, rect)
-            self._fields(piece, rect)
-            self._veil(piece, rect)
-            self._light(piece, rect)
+            return [self._country, self._plate, self._planted, self._light]
+        return [self._country]
+
+    def _planted(self, piece: pygame.Surface, rect: pygame.Rect) -> None:
+        self._fields(piece, rect)
+        self._veil(piece, rect)
 
     def _inside(self, rect: pygame.Rect) -> bool:
         """Whether the middle of a piece lies on the map."""
@@ -110,8 +117,7 @@ class Ground:
         cut_out(self.country(), where, piece)
         if self.lit:
             return
-        wide = self.frame.wide
-        piece.blit(evening(rect.size, rect.x / wide, rect.right / wide, self.air.sky), (0, 0))
+        piece.blit(self._evening(rect), (0, 0))
 
     # -- plate -----------------------------------------------------------------------------------------------------
     def _plate(self, piece: pygame.Surface, rect: pygame.Rect) -> None:
@@ -138,13 +144,16 @@ class Ground:
             shifted = [((x + s * 0.12) * share, (y + s * 0.22) * share) for x, y in line]
             round_line(dark, tones.CAST_SHADOW, shifted, max(1.0, s * 0.3 * share))
         piece.blit(pygame.transform.smoothscale(dark, piece.get_size()), (0, 0))
-        rim = pygame.Surface((wide * factor, high * factor), pygame.SRCALPHA)
+        part = _round(lines, 0.38 * s).clip(piece.get_rect())
+        if not part.w or not part.h:
+            return
+        rim = pygame.Surface((part.w * factor, part.h * factor), pygame.SRCALPHA)
         rim.fill((*RIM, 0))
         for colour, width in ((RIM_DARK, 0.38), (RIM, 0.29), (RIM_LIGHT, 0.17), (RIM_DARK, 0.10)):
             for line in lines:
-                places = [(x * factor, y * factor) for x, y in line]
+                places = [((x - part.x) * factor, (y - part.y) * factor) for x, y in line]
                 round_line(rim, colour, places, max(1.0, width * s * factor))
-        piece.blit(pygame.transform.smoothscale(rim, piece.get_size()), (0, 0))
+        piece.blit(pygame.transform.smoothscale(rim, part.size), part)
 
     # -- fields ----------------------------------------------------------------------------------------------------
     def _fields(self, piece: pygame.Surface, rect: pygame.Rect) -> None:
@@ -196,6 +205,14 @@ class Ground:
             left = x + (at - (count - 1) / 2) * step - made.get_width() / 2
             piece.blit(made, (round(left) - rect.x, round(y - made.get_height() / 2) - rect.y))
 
+    def _evening(self, rect: pygame.Rect) -> pygame.Surface:
+        """The light of the sky on a piece; the pieces below one another have the same."""
+        at = rect.x, rect.size
+        if self._sky is None or self._sky[0] != at:
+            wide = self.frame.wide
+            self._sky = at, evening(rect.size, rect.x / wide, rect.right / wide, self.air.sky)
+        return self._sky[1]
+
     # -- veil and light --------------------------------------------------------------------------------------------
     def _veil(self, piece: pygame.Surface, rect: pygame.Rect) -> None:
         made = self.pictures.hexagon(VEIL, VEIL_ALPHA, 1.012)
@@ -226,12 +243,13 @@ class Ground:
 
     def _light(self, piece: pygame.Surface, rect: pygame.Rect) -> None:
         """Evening over the map; the country has its own."""
-        light = evening(rect.size, rect.x / self.frame.wide, rect.right / self.frame.wide, self.air.sky)
+        light = self._evening(rect)
         near = rect.inflate(4, 4)
         if any(near.collidepoint(place) for ring in self._rings for place in ring) or not self._inside(rect):
             mask = pygame.Surface(rect.size, pygame.SRCALPHA)
             for ring in self._rings[:1]:
                 pygame.draw.polygon(mask, (*theme.WHITE, 255), [(x - rect.x, y - rect.y) for x, y in ring])
+            light = light.copy()
             light.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         piece.blit(light, (0, 0))
         if not self.high_contrast:
@@ -242,6 +260,16 @@ class Ground:
 
 CLOUDY = 8  # pixels: the shadows of clouds are drawn so coarse, and then made smooth
 CLOUDS = ((0.16, 0.30, 0.15), (0.44, 0.74, 0.19), (0.66, 0.20, 0.13), (0.86, 0.62, 0.17))  # shares of the map, and size
+
+
+def _round(lines: list[list[Point]], reach: float) -> pygame.Rect:
+    """The part of a piece in which lines lie that reach so far to either side, in whole pixels."""
+    places = [place for line in lines for place in line]
+    if not places:
+        return pygame.Rect(0, 0, 0, 0)
+    left, top = (math.floor(min(place[at] for place in places) - reach) - 2 for at in (0, 1))
+    right, bottom = (math.ceil(max(place[at] for place in places) + reach) + 2 for at in (0, 1))
+    return pygame.Rect(left, top, right - left, bottom - top)
 
 
 def near_parts(ring: list[Point], rect: pygame.Rect, reach: float) -> list[list[Point]]:

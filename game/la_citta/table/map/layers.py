@@ -16,10 +16,11 @@ from game.la_citta.cards import tones
 from game.la_citta.hands.geometry import Point
 from game.la_citta.table.map.air import PLAIN, Air
 from game.la_citta.table.map.camera import Camera, Framing
-from game.la_citta.table.map.ground import Frame, Ground, Key, Land, Pieces
+from game.la_citta.table.map.ground import Frame, Ground, Key, Land, Paint, Pieces
 from game.la_citta.table.map.houses import Offered, Standing
 from game.la_citta.table.map.model import MapModel
 from game.table.flow import SeatInfo
+from game.ui.draw.pictures import for_display
 from game.ui.widgets.base import Toolkit
 from game.ui.window.jobs import Job
 
@@ -37,6 +38,14 @@ class _Copy(NamedTuple):
 
     picture: pygame.Surface
     look: Framing
+
+
+class _Begun(NamedTuple):
+    """A piece of land of which these parts are not drawn yet."""
+
+    key: Key
+    piece: pygame.Surface
+    parts: deque[tuple[int, Paint]]
 
 
 class Layers:
@@ -60,6 +69,7 @@ class Layers:
         self.unfinished = False
         self.air = PLAIN
         self._frame, self._left = -1.0, PATIENCE
+        self._begun: _Begun | None = None  # the piece of land that is drawn in part
         self._usual: dict[str, float] = {}  # seconds that a piece of each kind takes
 
     # -- what is shown ---------------------------------------------------------------------------------------------
@@ -84,6 +94,7 @@ class Layers:
             self._painters.clear()
             self._needed.clear()
             self._grounds.spoil(_every)
+            self._begun = None
         self.air = air
         self._scenes.spoil(_every)
         return True
@@ -104,6 +115,7 @@ class Layers:
         self._painters.clear()
         self._grounds.clear()
         self._scenes.clear()
+        self._begun = None
         self._copy = self._whole = None
         self._stretched = self._spare = None
 
@@ -240,7 +252,7 @@ class Layers:
             rect = self._scenes.rect(key[1], key[2])
             if not self._grounds.ready(key):
                 yield from (("picture", job) for job in ground.needed(rect))
-                yield "ground", partial(self._ground, key)
+                yield from self._ground_in_parts(key, rect)
             yield from (("paving", job) for job in standing.needed(rect))
             yield "scene", partial(self._scene, key)
 
@@ -256,6 +268,24 @@ class Layers:
     def _ground(self, key: Key) -> pygame.Surface:
         """A piece of the land alone."""
         return self._grounds.get(key, self.painters(key[0])[0].draw)
+
+    def _ground_in_parts(self, key: Key, rect: pygame.Rect) -> Iterator[tuple[str, Job]]:
+        """The same in small jobs; what is drawn of it stays until the next frame goes on."""
+        if self._begun is None or self._begun.key != key:
+            ground = self.painters(key[0])[0]
+            piece = for_display(pygame.Surface(rect.size, 0, 32))
+            self._begun = _Begun(key, piece, deque(enumerate(ground.parts(rect))))
+        begun = self._begun
+        while begun.parts:
+            at, paint = begun.parts[0]
+            yield f"ground {at}", partial(paint, begun.piece, rect)
+            begun.parts.popleft()
+        self._begun = None
+
+        def take_over(piece: pygame.Surface, _rect: pygame.Rect) -> None:
+            piece.blit(begun.piece, (0, 0))
+
+        self._grounds.get(key, take_over)
 
     def _scene(self, key: Key) -> pygame.Surface:
         """A piece with all that stands on it."""
