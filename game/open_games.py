@@ -356,7 +356,9 @@ class OpenGames(OpenMatch):
             self.keeper.keep(match, opened=source is not None)
             ui.jobs.appendleft(self.keeper.stands)
         self._since, self._recorded = time.monotonic(), match.over
-        ui.assets.pictures.keep_only(ui.cards_of(table.game).picture_files())
+        files = ui.cards_of(table.game).picture_files()
+        ui.assets.pictures.keep_only(files)
+        ui.assets.pictures.ahead(files)  # of a game that was not the likely one
         ui.stack.reset_after(pictures, table)
         if source is not None and not match.over and _had_phones(flow):
             table.elsewhere.go_on()

@@ -197,8 +197,8 @@ class CardPainter:
         return self.faces.emblem(card) if without or not assets.usable(name) else name
 
     def picture_files(self) -> list[str]:
-        """The pictures of all cards, and what faces are made of besides."""
-        return list(dict.fromkeys([*map(self.picture, book(self.game).cards()), *self.faces.files()]))
+        """What faces are made of, and the pictures of all cards."""
+        return list(dict.fromkeys([*self.faces.files(), *map(self.picture, book(self.game).cards())]))
 
     def surface(self, card: str, layout: str, width: float, height: float | None = None) -> pygame.Surface:
         """A face at `width` units; some layouts have a height of their own."""

@@ -25,7 +25,7 @@ FORK = 0.06  # of its height: how deep the cloth is cut at the lower edge
 PORTRAIT = 1.2  # height of a portrait to its width
 ENLARGED = 1.25  # so far a portrait below the folds of cloth looks sharp
 FOLDS = 6
-HEM, ROLL = 5.0, 26.0
+HEM, ROLL, ROD = 5.0, 26.0, 44.0  # units; a rod is so much longer than its banner is wide
 RIBBON = 78.0
 TEAR = ((0.0, 0.86), (0.12, 0.8), (0.2, 0.83), (0.33, 0.71), (0.44, 0.75), (0.55, 0.64), (0.66, 0.69), (0.78, 0.57),
         (0.88, 0.63), (1.0, 0.55))  # fmt: skip  # shares of width and height
@@ -38,10 +38,12 @@ class Cloth:
     def __init__(self, ui: Ui, card: str, rank: int, name: str, motto: str, wide: float) -> None:
         self.ui, self.card, self.rank, self.name, self.motto = ui, card, rank, name, motto
         self.size = (ui.px(wide), ui.px(wide * HIGH / WIDE))
+        self.rod = wide + ROD  # how long its rod is
         self.key = ("banner", card, name, motto, self.size)
-        steps = (self._dye, self._paint, self._fold, self._write, self._cut)
-        self._begun: pygame.Surface | None = None  # as far as it has come
-        self._left: list[Callable[[pygame.Surface], None]] = [*steps]  # what is still to be done to it
+        self._steps: list[Callable[[pygame.Surface], None]] = [
+            self._dye, self._paint, self._fold, self._write, self._cut,
+        ]  # fmt: skip
+        self._begun: tuple[pygame.Surface, int] | None = None  # after so many of them
 
     @property
     def picture(self) -> pygame.Surface:
@@ -52,19 +54,25 @@ class Cloth:
         """What weaves it, one after the other; nothing if it is there."""
         if self.ui.assets.kept(self.key):
             return []
-        before = [partial(_mask, self.ui, self.size), partial(_hem, self.ui, self.size)]
-        return [*before, *(partial(self._go_on) for _step in self._left), lambda: self.picture]
+        parts = [partial(_mask, self.ui, self.size), partial(_hem, self.ui, self.size), partial(rod, self.ui, self.rod)]
+        return [*parts, *(partial(self._go_on) for _step in self._steps), lambda: self.picture]
 
     def _go_on(self) -> None:
-        if self._left and not self.ui.assets.kept(self.key):
-            if self._begun is None:
-                self._begun = pygame.Surface(self.size, pygame.SRCALPHA)
-            self._left.pop(0)(self._begun)
+        """One step more."""
+        if self.ui.assets.kept(self.key):
+            return
+        made, done = self._begun or (pygame.Surface(self.size, pygame.SRCALPHA), 0)
+        if done < len(self._steps):
+            self._steps[done](made)
+            self._begun = made, done + 1
 
     def _weave(self) -> pygame.Surface:
-        while self._left or self._begun is None:
-            self._go_on()
-        return self._begun
+        """What is left of it."""
+        made, done = self._begun or (pygame.Surface(self.size, pygame.SRCALPHA), 0)
+        self._begun = None
+        for step in self._steps[done:]:
+            step(made)
+        return made
 
     def _dye(self, made: pygame.Surface) -> None:
         tone = tones.RANKS[self.rank]
@@ -246,7 +254,7 @@ class Banner:
         self.high = self.whole.get_height() / scene.k
         self.hanging = scene.put(self.whole)
         self.roll = scene.put(_roll(scene.ui, wide * 1.03, rank))
-        self.rod = scene.put(rod(scene.ui, wide + 44))
+        self.rod = scene.put(rod(scene.ui, wide + ROD))
 
     def hang(self, x: float, y: float, share: float) -> None:
         """Unrolled so far, its rod with the middle there."""

@@ -17,6 +17,7 @@ from game.table.motion.scene import part
 from game.table.motion.staged import Staged
 from game.table.motion.whom import Eyes, Said, Show, Whom
 from game.ui.draw.geometry import Box
+from game.ui.draw.lru import Lru
 from game.ui.draw.motion import back_out, bump, ease_in_out, ease_out
 from game.ui.window.jobs import Job
 
@@ -161,6 +162,9 @@ def _struck(facts: Facts, eyes: Eyes) -> Said:
 
 
 # -- made ahead --------------------------------------------------------------------------------------------------------
+_weaving: Lru[Cloth] = Lru(2 * SOON)  # banners that are woven: whoever asks again goes on with them
+
+
 def soon(m: Means) -> list[Job]:
     """The banners of the ranks that are called next, large for one that nobody has answered yet in this game, and the
     ribbons of all players."""
@@ -168,7 +172,7 @@ def soon(m: Means) -> list[Job]:
     log = m.table.flow.log()
     known = {event.facts["rank"] for event in log if event.word == "revealed"}
     next_ranks = [tile.rank for tile in m.board.model.tiles if tile.state == "future"][:SOON]
-    if view.phase != "action":
+    if view.phase == "over":
         return []
     largest = min(WIDE, m.ui.scale.bounds.h * 0.44)
     found: list[Job] = []
@@ -176,7 +180,8 @@ def soon(m: Means) -> list[Job]:
         first = rank not in known
         motto = names.character(rank).short.get(language()) if first else ""
         what = (m.ui, view.box.setup.cast[rank - 1], rank, names.plain_rank(rank), motto)
-        found += Cloth(*what, largest * (1.0 if first else SMALLER)).jobs()
+        wide = largest * (1.0 if first else SMALLER)
+        found += _weaving.get((*what, wide), partial(Cloth, *what, wide)).jobs()
     sizes = {largest * share * RIBBON_WIDE for share in (1.0, SMALLER)} if next_ranks else ()
     for seat, info in enumerate(m.table.flow.seats):
         found += [partial(ribbon, m.ui, names.plain_seat(seat), info.crest, wide) for wide in sizes]
