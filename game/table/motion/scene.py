@@ -122,13 +122,13 @@ class Scene(Generic[P]):
 
     def _ground(self, size: tuple[int, int]) -> pygame.Surface:
         """Where a darkened table is drawn: always the same, for new memory of that size takes longer than drawing."""
-        made = self.ui.assets.keep(("dark table", size), lambda: pygame.Surface(size))
+        made = self.ui.assets.keep_wide(("dark table", size), lambda: pygame.Surface(size))
         used = any(isinstance(one, Veil) and one.picture is made for one in self.m.table.stage.sprites)
         return pygame.Surface(size) if used else made
 
     def _shade(self, tone: str, size: tuple[int, int]) -> pygame.Surface:
         """What the table is multiplied by: lighter in the middle."""
-        return self.ui.assets.keep(("shade", tone, size), lambda: _shade(*SHADES[tone], size))
+        return self.ui.assets.keep_wide(("shade", tone, size), lambda: _shade(*SHADES[tone], size))
 
     def picture(self, name: str, wide: float, high: float = 0.0) -> pygame.Surface:
         """One of the game's pictures, so many units wide."""

@@ -23,6 +23,7 @@ SOURCE_BYTES = 9_000_000  # decoded originals of cards and frames
 SKIN_BYTES = 10_000_000  # decoded originals of the interface: new sizes of panels and buttons need them all the time
 TILES = 16  # of materials, at the size they are shown; fourteen kinds lie on tables
 MOST_MARGIN = 1000  # pixels
+WIDE = 2  # a table that is darkened needs so many as large as the window
 SCALED_BYTES = 48_000_000  # pictures and skins at the size they are shown; grows with the window ...
 MOST_SCALED_BYTES = 130_000_000  # ... up to this: at 4K a whole table of eight takes less
 _log = logging.getLogger(__name__)
@@ -65,6 +66,7 @@ class Assets:
         self._skins: Lru[pygame.Surface | None] = Lru(SKIN_BYTES, _weight)
         self._tiles: Lru[pygame.Surface | None] = Lru(TILES)
         self._scaled: Lru[pygame.Surface] = Lru(SCALED_BYTES, surface_bytes)
+        self._wide: Lru[pygame.Surface] = Lru(0, surface_bytes)
         self.pictures = Pictures(self._load, lambda name: self.root / f"{name}.webp")
         self._rough: list[tuple[object, ...]] = []
         self.backdrops = Backdrops(self._backdrop)
@@ -75,6 +77,8 @@ class Assets:
         """Adapts the memory bound to the window and forgets sizes that belong to another one."""
         self._window = (width, height)
         self.make_room(self._share)
+        self._wide.limit = WIDE * width * height * 4
+        self._wide.clear()
         self._scaled.clear()
 
     def make_room(self, share: float) -> None:
@@ -85,7 +89,7 @@ class Assets:
 
     def read_anew(self) -> None:
         """Every picture is opened again when it is next wanted: a file has changed."""
-        for kept in (self._sources, self._skins, self._tiles, self._scaled):
+        for kept in (self._sources, self._skins, self._tiles, self._scaled, self._wide):
             kept.clear()
         self.pictures.close()
         self.pictures = Pictures(self._load, lambda name: self.root / f"{name}.webp")
@@ -183,6 +187,10 @@ class Assets:
     def keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Puts a composed surface under the same bound; `make` is a function without arguments."""
         return self._made(("made", *key), make)
+
+    def keep_wide(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A surface as large as the window. Of these the last `WIDE` are kept, and drive out nothing else."""
+        return self._wide.get(key, make)
 
     def _made(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         return self._scaled.get(key, lambda: self._note_rough(key, make))

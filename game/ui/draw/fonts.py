@@ -53,10 +53,13 @@ class SetFont:
     next wider space of the typographer's case stands in for it. A text with characters that the face lacks is set in
     the first helper that has all of its characters, or else in pieces."""
 
-    def __init__(self, font: pygame.Font, name: str, pixels: int, has: frozenset[str], helpers: list[Helper]) -> None:
-        self._font, self._pixels, self._has, self._helpers = font, pixels, has, helpers
+    def __init__(self, font: pygame.Font, name: str, pixels: int, has: frozenset[str],
+                 helpers: Callable[[], list[Helper]]) -> None:  # fmt: skip
+        """`helpers` looks for those that help out, once they are needed: that takes longer than to open a face."""
+        self._font, self._pixels, self._has, self._find_helpers = font, pixels, has, helpers
         small = name in THIN_SPACED and pixels <= 24
         self._space = ("\u2004" if pixels <= 15 else "\u2005") if small else " "
+        self._helpers: list[Helper] = []
         self._sizes: dict[str, tuple[int, int]] = {}  # the same words are measured whenever something is laid out
 
     def size(self, text: str) -> tuple[int, int]:
@@ -94,10 +97,11 @@ class SetFont:
 
     def _parts(self, text: str) -> list[tuple[pygame.Font, str]]:
         """Who draws what."""
-        for has, opened in self._helpers:
+        helpers = self._helpers = self._helpers or self._find_helpers()
+        for has, opened in helpers:
             if has.issuperset(text):
                 return [(opened(), text)]
-        able: list[Helper] = [(self._has, lambda: self._font), *self._helpers]
+        able: list[Helper] = [(self._has, lambda: self._font), *helpers]
 
         def who(sign: str) -> int:
             return next((place for place, (has, _) in enumerate(able) if sign in has), 0)
@@ -155,7 +159,7 @@ class Fonts:
         font = self._open.get(key)
         if font is None:
             opened, has = self._load(FACES[face], pixels)
-            font = SetFont(opened, face, pixels, has, self._helpers(pixels))
+            font = SetFont(opened, face, pixels, has, partial(self._helpers, pixels))
             self._open[key] = font
             if len(self._open) > KEEP_OPEN:
                 self._open.popitem(last=False)
