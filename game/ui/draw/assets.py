@@ -192,6 +192,10 @@ class Assets:
         """A surface as large as the window. Of these the last `WIDE` are kept, and drive out nothing else."""
         return self._wide.get(key, make)
 
+    def forget_wide(self) -> None:
+        """In moments when nothing happens: they are many bytes, and soon made again."""
+        self._wide.clear()
+
     def _made(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         return self._scaled.get(key, lambda: self._note_rough(key, make))
 

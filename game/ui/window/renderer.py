@@ -28,7 +28,7 @@ STRIPS = 3  # a whole window is drawn in so many at least, of no more pixels tha
 STRIP_PIXELS = 700_000
 PART_SECONDS = 0.002  # a turn that draws strips at all spends as much on it, however long it has been
 MOVING = 2  # what was damaged anew so often changes all the time
-LONG = 2  # times the patience after which a turn draws nothing large at all, once
+LONG = 1.5  # times the patience after which a turn draws nothing large at all, once
 MOST_WAITS = 2  # turns in a row in which what happened leaves no time to draw
 SMALL = 8  # what is damaged is drawn at once if all of it is below this part of the window, and below so many pixels
 SMALL_PIXELS = 500_000
@@ -63,7 +63,7 @@ class Renderer:
         self._again = 0  # in how many frames in a row such damage came anew
         self._shown: Shown | None = None
         self._begun: float | None = None  # when the turn began
-        self._skipped = False  # no strip was drawn in the last turn
+        self._skipped = 0  # turns in a row in which no strip was drawn
         self._waits = 0  # in how many turns in a row drawing was put off
         self._fresh = False  # something that takes long was damaged anew in the last turn that drew
 
@@ -187,8 +187,9 @@ class Renderer:
     def _draw_strips(self, screen: Shown, end: float, drawn: bool) -> bool:
         """Strips until that time, and something of one at least; nothing if what else was `drawn` took until then.
         Whether nothing is left to draw, and it was taken over: that comes in a turn of its own if this one was long."""
-        self._skipped = drawn and not self._skipped and bool(self._strips) and self.clock() > end
-        if self._skipped:
+        skips = drawn and self._skipped < MOST_WAITS and bool(self._strips) and self.clock() > end
+        self._skipped = self._skipped + 1 if skips else 0
+        if skips:
             return False
         begun = bool(self._strips)
         while self._strips:

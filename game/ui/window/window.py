@@ -206,6 +206,7 @@ class Window:
         """When nothing happens any more, once: what nobody needs goes, and memory that is free is given back."""
         before, self._calm = self._calm, self.shell.calm
         if self._calm and not before:
+            self.shell.ui.assets.forget_wide()
             memory.tidy_up()
             memory.give_back()
 
