@@ -90,6 +90,7 @@ class FirstTimes:
         self._begun, self._revision = match.event_count if match.answered else 0, match.revision
         self._waiting: deque[_Waiting] = deque()
         self._shown: Met | None = None
+        self._said: Met | None = None  # aloud
         self._asked, self._since = NOT_ASKED, 0.0  # the question that the slip speaks of, and when it happened
         self._kept = True  # that the person was told
         self._told_at = -1  # after so many answers the slip was shown
@@ -255,9 +256,16 @@ class FirstTimes:
     def _tell(self, one: Met) -> None:
         table, text, slip = self.table, one.entry.says.get(language()), self.slip
         slip.on_away, slip.on_no_more = self.close, self.no_more
+        slip.on_seen = lambda words: self._say(one, words)
         slip.tell(with_words(escape(text), table.flow.match.setup.game), SECONDS + SECONDS_A_LETTER * len(text))
         slip.follow = lambda: self._follow(slip, one)
         table.ui.floating.anew(slip)
+
+    def _say(self, one: Met, words: str) -> None:
+        """Whoever listens hears it once, as soon as it is seen."""
+        if one is not self._said:
+            self._said = one
+            self.table.ui.ears.say(words)
 
     def _follow(self, slip: FirstTimeSlip, one: Met) -> None:
         """The slip stays beside what it speaks of, wherever that goes, and away from what is good to see."""

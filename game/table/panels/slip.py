@@ -49,7 +49,7 @@ class FirstTimeSlip(Widget):
         self.rather_not: tuple[Box, ...] = ()  # what is good to see meanwhile
         self.on_away: Callable[[], object] = self.close
         self.on_no_more: Callable[[], object] = self.close
-        self.said = ""  # what whoever listens has heard last; another size of the window tells it anew
+        self.on_seen: Callable[[str], object] = lambda _words: None  # it has a place now, each time
 
     @property
     def value(self) -> str:
@@ -111,13 +111,8 @@ class FirstTimeSlip(Widget):
             part.visible = box.w > 0
         if box.w > 0:
             self._lay(box)
-            self._say()
+            self.on_seen(self.sentence.value)
         self.invalidate()
-
-    def _say(self) -> None:
-        if self.visible and self.said != self.sentence.value:
-            self.said = self.sentence.value
-            self.ui.ears.say(self.said)
 
     def _lay(self, box: Box) -> None:
         room = box.inset(MARGIN, MARGIN - 4)
