@@ -94,7 +94,7 @@ class ResolveScene(Widget):
         for row in self.rows:
             row.update()
         all_seen = self.following.until is None
-        state = (course.slot, self._step, frozenset(course.steps), course.joint, bool(found), all_seen)
+        state = (course.slot, self._step, frozenset(course.steps), course.joint, len(found), all_seen)
         if state != self._shown:  # else only rows have changed
             self._shown = state
             self.invalidate()
@@ -149,11 +149,18 @@ class ResolveScene(Widget):
         top = self._chips.bottom + GAP if self._chips.h else self._head.bottom + 4
         return Box(self.box.x + 14, top, self.box.w - 28, self.box.bottom - top - (12 if self._chips.h else 5))
 
+    @property
+    def slate(self) -> Box:
+        """What lies below the rows: the street is seen again where these are few."""
+        if not self.rows:
+            return self.box
+        return self.box.cut_top(min(self.box.h, self.rows[-1].box.bottom + 14 - self.box.y))[0]
+
     # -- drawing ---------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
         if self.box.w < 20:
             return
-        canvas.skin("slate", self.box)
+        canvas.skin("slate", self.slate)
         course = self._course
         if course.slot < 0:
             self._joint_head(canvas)
