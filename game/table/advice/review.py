@@ -27,6 +27,7 @@ from game.ui.input.actions import Line
 from game.ui.keepsakes import draw_keepsake
 from game.ui.lang import _
 from game.ui.screens.reading import back_page, roomy
+from game.ui.screens.shelf import title_picture
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Panel, RichText, Row, ScrollArea, Spacer, TabBar, Widget
 from game.ui.window.screen import Screen
@@ -236,6 +237,9 @@ class ReviewScreen(Screen):
         self.bar = _Progress()
         self.bar.part = self.review.progress
         body = self._found() if self.review.done else self._working()
+        alone = not (self.review.done and self.review.turning)  # a small sheet before the city, as on other pages
+        game = self.flow.match.setup.game
+        self.background, self.veil = (title_picture(self.ui.assets.has, game), 165) if alone else ("ui/table", 0)
         owners = sorted(self.flow.owners)
         if len(owners) > 1:
             tabs = TabBar([(str(seat), self.names.plain_seat(seat)) for seat in owners], str(self.seat),

@@ -109,7 +109,10 @@ class LessonPanel(Widget):
         self._styles = dict.fromkeys(folded, TIGHT) | whole
         lit = self.lit or (bounds.centered(1, 1),)
         x, y = sum(box.cx for box in lit) / len(lit), sum(box.cy for box in lit) / len(lit)
-        return Wish((*whole, *folded), Box(x, y, 1, 1), rather_not=self.rather_not, must=True)
+        at = Box(x, y, 1, 1)
+        if self.seen.visible:  # nothing else can be pressed: rather over what lies in shade than too low for its words
+            return Wish(tuple(whole), at, rather_not=self.rather_not, must=True, last=tuple(folded))
+        return Wish((*whole, *folded), at, rather_not=self.rather_not, must=True)
 
     def _high(self, wide: float, style: theme.Style) -> float:
         """How high it is with all its words in this style."""

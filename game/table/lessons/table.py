@@ -286,8 +286,9 @@ class LessonTable(TableScreen):
         return [*small, *self.meant, self.prompt.box] if self.shade.visible else super().kept_clear()
 
     def rather_clear(self) -> list[Box]:
-        """What a lesson does not mean is not taken: it can be hidden where there is no other room."""
-        return super().kept_clear()
+        """What a lesson does not mean is not taken: it can be hidden where there is no other room, and is not needed
+        while the lesson only shows something."""
+        return [] if self.lessons.looking else super().kept_clear()
 
     def floats(self) -> Sequence[Float]:
         return [self.panel, *super().floats()]

@@ -21,6 +21,7 @@ class Wish:
     something needed lies there, in part, though never smaller than the last of its sizes.
     `clear`: where it must not lie besides; `rather_not`: where it lies if there is no other room; `over`: what it may
     touch.
+    `last`: sizes that it takes only where the others would lie on buttons.
     `roams`: whether it may go anywhere; else it has its first places alone. `must`: it is shown even if it hides
     something, and then as little as can be.
     """
@@ -35,10 +36,12 @@ class Wish:
     roams: bool = True
     must: bool = False
     above: bool = False
+    last: tuple[Size, ...] = ()
 
     def like(self, other: Wish) -> bool:
         """Whether it is the same but for where its subject is."""
-        return (self.sizes, self.first, self.within) == (other.sizes, other.first, other.within)
+        mine, others = (self.sizes, self.last, self.first), (other.sizes, other.last, other.first)
+        return mine == others and self.within == other.within
 
 
 class Float(Protocol):

@@ -15,14 +15,16 @@ from game.ui.screens.faces import FaceButton, told
 from game.ui.screens.pin import ask_pin, change_pin
 from game.ui.screens.reading import back_page, roomy
 from game.ui.screens.seats import PEOPLE, PHONE, choose_person, kind_of, level_notes, player_choices
+from game.ui.screens.shelf import title_picture
 from game.ui.services import SaveRefused, SeatOptions
 from game.ui.ui import Ui
-from game.ui.widgets import Button, Choice, Column, Crest, Grid, Panel, RichText, ScrollArea, Widget
+from game.ui.widgets import Button, Choice, Column, Crest, Grid, Panel, RichText, ScrollArea, Spacer, Widget
 from game.ui.window.screen import Screen
 
 ROW_HEIGHT = 128.0
 FACE = 92.0
 PIN = 190.0
+FEW = 6  # seats that are in sight together where the window is wide
 NAME = theme.HEADING.at(24)
 
 
@@ -97,11 +99,13 @@ class PlayersScreen(Screen):
     """Reached from the pause screen and from the table. Everything takes effect at once."""
 
     name = "players"
+    veil = 165
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)
         self.seats: list[SeatOptions] = []
         self.game = ui.host.games.game() or USUAL
+        self.background = title_picture(ui.assets.has, self.game)
         self.levels = opponents.levels(self.game)
 
     def build(self) -> Widget:
@@ -113,8 +117,11 @@ class PlayersScreen(Screen):
               "over all that belongs to it."), theme.ASIDE.at(20), name="note",
         )  # fmt: skip
         grid = Grid(rows, 2 if wide else 1, gap=14)
-        panel = Panel(Column([note, ScrollArea(grid, "players_list").sized(grow=1)], gap=16), padding=24)
-        return back_page(self, _("Who plays?"), panel)
+        if wide and len(rows) <= FEW:  # all of them are in sight: the panel is as high as they are
+            page: Widget = Column([Panel(Column([note, grid], gap=16), padding=24), Spacer()])
+        else:
+            page = Panel(Column([note, ScrollArea(grid, "players_list").sized(grow=1)], gap=16), padding=24)
+        return back_page(self, _("Who plays?"), page)
 
     def give(self, index: int, kind: str) -> None:
         """A person or a level plays this seat from now on."""

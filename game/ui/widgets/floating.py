@@ -124,18 +124,23 @@ class Floating:
         others = [*later, *wish.rather_not, *controls]
         free = [[*taken, *buttons, *spared, *wish.rather_not], [*taken, *buttons, *spared], taken]
         off_controls = [[*free[0], *controls], [*taken, *buttons, *wish.rather_not, *controls]]
-        for tier in [*off_controls, *free] if wish.must else off_controls[:1] if self._all_offered(wish) else free:
+        tiers = [*off_controls, *free] if wish.must else off_controls[:1] if self._all_offered(wish) else free
+        passes = [(wish.sizes, tier) for tier in tiers]
+        if wish.last:
+            passes = [*passes[:-1], *((wish.last, tier) for tier in tiers), passes[-1]]
+        for sizes, tier in passes:
             never = self._never(wish, tier)
             found = next((box for box in wish.first if self._is_free(box, never)), None)
             if found is None and wish.roams:
                 found = free_place(
-                    wish.sizes, wish.beside, self.ui.scale.bounds, never, others, above=wish.above, coarse=True
+                    sizes, wish.beside, self.ui.scale.bounds, never, others, above=wish.above, coarse=True
                 )
             if found is not None:
                 return found
         if not wish.must:
             return NOWHERE
-        return least_hidden(wish.sizes, wish.beside, self.ui.scale.bounds, self._never(wish, taken))
+        sizes = (*wish.sizes, *wish.last)
+        return least_hidden(sizes, wish.beside, self.ui.scale.bounds, self._never(wish, taken))
 
     def _all_offered(self, wish: Wish) -> bool:
         """Whether all that can be pressed is an answer: what may wait waits rather than lie on any of it."""
