@@ -17,6 +17,7 @@ from game.ui.screens.history.figures_page import FiguresPage
 from game.ui.screens.history.games import OF_FIGURES, OF_GAMES, OF_RATINGS, GamesPage, filter_row, only
 from game.ui.screens.history.pages import PagesOfGames
 from game.ui.screens.history.ratings_page import RatingsPage
+from game.ui.screens.list_rows import Sheet
 from game.ui.screens.reading import page, roomy, tight
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Padding, RichText, Row, Spacer, TabBar, Toggle, Widget
@@ -147,7 +148,10 @@ class HistoryScreen(PagesOfGames):
         trouble = self.history.trouble
         if trouble is not None and self.games.count:  # else it stands in the middle
             rows.append(RichText(escape(trouble.text(_)), theme.LEAD.of(theme.REASON_TEXT), name="trouble"))
-        rows.append(shown.build().sized(grow=1))
+        body = shown.build()
+        rows.append(body.sized(grow=1))
+        alone = any(isinstance(widget, Sheet) for widget in body.walk())  # nothing to list: the city is seen behind it
+        self.background, self.veil = ("ui/title", 150) if alone else ("ui/table", 0)
         if low:  # the tabs say enough where every line counts
             return Padding(Column([*rows, Row(self._low_foot(), gap=16).sized(height=50)], gap=8), 16, 8)
         return page(_("History"), Column(rows, gap=12), self._foot(wide=roomy(bounds)), bounds)
