@@ -58,6 +58,19 @@ def settle(driver: Driver, table: LessonTable) -> None:
     raise AssertionError(f"nothing happens at {table.lessons.lesson.id}")
 
 
+@pytest.mark.parametrize("tutorial", ALL, ids=lambda one: one.key)
+def test_what_a_lesson_says_while_it_only_shows_something_is_read_whole(driver: Driver, tutorial: Tutorial) -> None:
+    read = 0
+    for at, lesson in enumerate(tutorial.lessons):
+        if lesson.look is not None:
+            table = opened(driver, tutorial, at)
+            settle(driver, table)
+            assert table.panel.seen.visible
+            assert not table.panel.scroll.scrollable, lesson.id
+            read += 1
+    assert read
+
+
 def number(name: str) -> int:
     return next(i for i, one in enumerate(FIRST.lessons) if one.id == name)
 
