@@ -34,6 +34,7 @@ from game.ui.reader.tree import TreeBuilder
 from game.ui.speech import speakable
 from tests.games.playing import GAMES, match_of
 from tests.helpers.heard import Told, told, tree
+from tests.helpers.heard_trees import misplaced
 from tests.helpers.quick import first_at_once, second_and_last
 from tests.ui.driver import Driver, make_driver
 
@@ -93,6 +94,7 @@ def questions(driver: Driver, seed: int, count: int = ROUNDS) -> Iterator[TableS
 def test_every_table_is_told_in_words(tmp_path: Path, game: str, language: str) -> None:
     driver, _table = sit_down(tmp_path, match_of(game, HUMAN, "random", "random"), language)
     for table in questions(driver, 3):
+        assert misplaced(TreeBuilder(driver.ui).build()) == []
         heard = tree(table)
         assert len(heard) <= MOST_NODES
         corner = {id(one) for one in table.corner.walk()} | {id(one) for one in table.log.walk()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 import pygame
@@ -36,11 +37,22 @@ def lines(heard: Heard, number: int = WINDOW, depth: int = 0) -> Iterator[str]:
         yield from lines(heard, child, depth + 1)
 
 
+def misplaced(heard: Heard) -> list[str]:
+    """Sentences about what is no tree: the library panics where something hangs nowhere."""
+    within = Counter(child for node in heard.nodes.values() for child in node.children)
+    lost = [node for number, node in heard.nodes.items() if number != WINDOW and number not in within]
+    return [
+        *(f"{node.role} {node.name!r} hangs nowhere" for node in lost),
+        *(f"the thing {child} hangs in {times} places" for child, times in within.items() if times > 1),
+        *(f"nothing has the number {child}" for child in within if child not in heard.nodes),
+    ]
+
+
 def faults(ui: Ui, builder: TreeBuilder | None = None) -> list[str]:
     """Sentences about what nobody would understand, or not reach."""
     builder = builder or TreeBuilder(ui)
     heard = builder.build()
-    found: list[str] = []
+    found = misplaced(heard)
     for number, node in heard.nodes.items():
         if node.role in PRESSED and not node.name:
             found.append(f"a {node.role} without a name: {_widget_name(builder, number)}")

@@ -60,6 +60,22 @@ def test_the_first_start_is_heard_and_answered(
         assert process.poll() is None
 
 
+@pytest.mark.long
+def test_every_page_of_the_title_is_told_to_a_reader_and_left(display: Display, tmp_path: Path) -> None:
+    """By the library itself, which ends the program where what it is told is no tree."""
+    pages = ("New game", "Challenges", "Load a game", "History", "Cards and rules", "Settings", "About")
+    with listening(display, tmp_path, FLAGS) as (listener, process):
+        say_no(listener)
+        for game in ("Citadels", "Rattus Cartus", "La Città"):
+            for page in pages:
+                listener.press_until(game, lambda tree: named(tree, "Quit"))
+                listener.press_until(page, lambda tree: not named(tree, "Quit"))
+                assert process.poll() is None, (game, page)
+                display.press("Escape")
+                listener.wait(lambda tree: named(tree, "Quit"))
+                assert process.poll() is None, (game, page)
+
+
 def play(display: Display, home: Path, game: str, seconds: float) -> str:
     """A whole game of this name; who has won, as it is read then. The replay is opened, and left for the title."""
     with listening(display, home, FLAGS) as (listener, process):

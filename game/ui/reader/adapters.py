@@ -214,6 +214,11 @@ class _MacOs(_OfAHandle):
                 events.raise_events()
 
 
+def is_an_end(error: BaseException) -> bool:
+    """Whether somebody wants to end the program; all else is a fault: a panic of the library is no Exception."""
+    return isinstance(error, KeyboardInterrupt | SystemExit | GeneratorExit)
+
+
 def open_adapter(answering: Answering) -> Adapter | None:
     """The way to the reader of this system; None where there is none, with one sentence in the log."""
     if os.environ.get(ENV_OFF) or pygame.display.get_driver() in ("dummy", "offscreen"):
@@ -221,7 +226,9 @@ def open_adapter(answering: Answering) -> Adapter | None:
     kinds = {"win32": _Windows, "darwin": _MacOs}
     try:
         return kinds.get(sys.platform, _Unix)(answering)
-    except Exception as error:  # noqa: BLE001  whatever is wrong with it, the game opens
+    except BaseException as error:
+        if is_an_end(error):
+            raise
         _log.warning("no way to the screen reader of the system (%s): the game goes on without", error)
         return None
 
@@ -234,7 +241,9 @@ def trouble() -> str:
         names = {"win32": "windows", "darwin": "macos"}
         getattr(accesskit, names.get(sys.platform, "unix"))
         made({WINDOW: Node("WINDOW", APPLICATION, "", PLAIN, (0, 0, 1, 1), ())}, WINDOW)
-    except Exception as error:  # noqa: BLE001
+    except BaseException as error:
+        if is_an_end(error):
+            raise
         return f"{type(error).__name__}: {error}"
     return ""
 
@@ -251,7 +260,9 @@ def trouble_at_a_window() -> str:
         adapter.attend(True)
         adapter.send({WINDOW: Node("WINDOW", APPLICATION, "", PLAIN, (0, 0, 1, 1), ())}, WINDOW)
         adapter.follow()
-    except Exception as error:  # noqa: BLE001
+    except BaseException as error:
+        if is_an_end(error):
+            raise
         return f"{type(error).__name__}: {error}"
     finally:
         pygame.display.quit()

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui.lang import _
-from game.ui.reader.adapters import Adapter, Answering, Request, open_adapter
+from game.ui.reader.adapters import Adapter, Answering, Request, is_an_end, open_adapter
 from game.ui.reader.order import stops
 from game.ui.reader.tree import Node, TreeBuilder, layers_heard
 
@@ -77,7 +77,9 @@ class Bridge:
             return
         try:
             tell(self.adapter)
-        except Exception as error:  # noqa: BLE001
+        except BaseException as error:
+            if is_an_end(error):
+                raise
             _log.warning("the way to the screen reader broke (%s): the game goes on without", error)
             self.adapter = None
             self._asked = self.ui.ears.reader = False

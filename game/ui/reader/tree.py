@@ -153,7 +153,7 @@ class TreeBuilder:
         if not kind.whole:
             inner = [one for child in widget.heard_children() for one in self._walk(child, number)]
         if inner and kind.role == "LABEL":
-            inner = [one for one in inner if self._making.nodes[one].role != "LABEL"]  # the same words once more
+            inner = [one for one in inner if not self._same_words(one)]
         if kind.area and not name and not inner and not stops:
             return []
         role = self._role(widget, kind)
@@ -174,6 +174,16 @@ class TreeBuilder:
             self._shortcut(widget),
         )
         return [number]
+
+    def _same_words(self, number: int) -> bool:
+        """A label in a label says the same once more: it is taken out again with all that is in it."""
+        nodes = self._making.nodes
+        if nodes[number].role != "LABEL":
+            return False
+        gone = [number]
+        while gone:
+            gone.extend(nodes.pop(gone.pop()).children)
+        return True
 
     def _number_of(self, widget: Widget, above: int, name: str) -> int:
         making = self._making

@@ -277,12 +277,21 @@ def test_a_bus_is_gone_where_no_line_to_it_lives_for_a_while_and_is_told_of_once
             assert [watch.lost() for _look in range(4)] == [False, True, False, False]
 
 
+class Panic(BaseException):
+    """As the library panics: nothing that `except Exception` catches."""
+
+
+@pytest.mark.parametrize("fault", [RuntimeError, Panic])
 @pytest.mark.parametrize("broken", ["send", "attend", "follow"])
 def test_a_way_that_breaks_is_one_sentence_in_the_log_and_the_game_goes_on(
-    reader: Reader, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, broken: str
+    reader: Reader,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    broken: str,
+    fault: type[BaseException],
 ) -> None:
     def fail(*_words: object) -> None:
-        raise RuntimeError("the bus is gone")
+        raise fault("the bus is gone")
 
     reader.come()
     number = reader.number("Settings")
@@ -298,6 +307,19 @@ def test_a_way_that_breaks_is_one_sentence_in_the_log_and_the_game_goes_on(
     reader.turn()
     reader.driver.click("settings")
     assert reader.driver.screen.name == "settings"
+
+
+@pytest.mark.parametrize("end", [KeyboardInterrupt, SystemExit])
+def test_who_ends_the_program_while_something_is_told_ends_it(
+    reader: Reader, monkeypatch: pytest.MonkeyPatch, end: type[BaseException]
+) -> None:
+    def stop(*_words: object) -> None:
+        raise end
+
+    reader.come()
+    monkeypatch.setattr(reader.heard, "attend", stop)
+    with pytest.raises(end):
+        reader.bridge.attend(True)
 
 
 def test_the_library_can_make_what_is_told() -> None:
