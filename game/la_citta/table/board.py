@@ -178,9 +178,9 @@ class CittaBoard(BoardPlaces, Board):
         cards.append(Area(_("Display"), [self.display]))
         others = partial(self._heard_others, flow.own_seat)
         return cards, [
-            *([] if alike else [Area(_("My cities"), (), self._heard_own, kind="tree")]),
+            *([] if alike else [Area(_("My cities"), (), self._heard_own, kind="tree", where=[self.pane])]),
             Area(_("Players"), self.players.children),
-            Area(_("Cities") if alike else _("Cities of the others"), (), others, kind="tree"),
+            Area(_("Cities") if alike else _("Cities of the others"), (), others, kind="tree", where=[self.pane]),
             Area(_("Voices"), [self.voices]),
             Area(_("Year and supply"), [self.time], lines_of(self.table.called, "supply")),
             Area(_("Scene"), self.scene.parts()),

@@ -179,12 +179,19 @@ class RattusBoard(BoardPlaces, Board):
 
     def heard(self) -> tuple[Sequence[Area], Sequence[Area]]:
         called = self.table.called
-        plan = [Area(_("Your plan"), (), self._plan_lines)] if self.plan.ask is not None else []
+        plan = (
+            [Area(_("Your plan"), (), self._plan_lines, where=[self.table.prompt])] if self.plan.ask is not None else []
+        )
         return [*plan, Area(_("Buildings"), [self.row, self.scene, self.nun_table])], [
             Area(_("Players"), [self.players]),
             Area(_("Influence"), (), lines_of(called, "influence"), seen=[self.influence]),
             Area(_("Nun row"), [self.nuns], self._danger_lines),
-            Area(_("Round and piles"), (), lambda: items([*called.look("where")[:2], *called.look("stacks")])),
+            Area(
+                _("Round and piles"),
+                (),
+                lambda: items([*called.look("where")[:2], *called.look("stacks")]),
+                where=[self.time],
+            ),
         ]
 
     def _plan_lines(self) -> list[Heard]:

@@ -45,6 +45,7 @@ class Area:
     kind: str = "items"  # what the lines are together
     listed: bool = False  # the widgets are one list
     seen: Sequence[Widget] = ()  # widgets that are drawn there, and heard as the lines
+    where: Sequence[Widget] = ()  # where the lines lie, for the ring round them; heard is that elsewhere
 
 
 class Line(Widget):
@@ -137,7 +138,9 @@ class Region(Widget):
         """Takes over what is in it now."""
         self.widgets = [widget for widget in area.widgets if widget.visible]
         self.seen = area.seen
-        boxes = [one.box for one in self.widgets if one.box.w > 0] or [self.parent.box if self.parent else NOWHERE]
+        boxes = [one.box for one in (*self.members, *area.where) if one.box.w > 0] or [
+            self.parent.box if self.parent else NOWHERE
+        ]
         left, top = min(box.x for box in boxes), min(box.y for box in boxes)
         self.box = Box(left, top, max(box.right for box in boxes) - left, max(box.bottom for box in boxes) - top)
         self.list.box, self.list.widgets = self.box, self.widgets if area.listed else ()
