@@ -25,7 +25,7 @@ from game.ui.ui import Ui
 from game.ui.widgets.base import Shown
 
 STRIPS = 3  # a whole window is drawn in so many at least, of no more pixels than these
-STRIP_PIXELS = 700_000
+STRIP_PIXELS = 1_400_000
 PART_SECONDS = 0.002  # a turn that draws strips at all spends as much on it, however long it has been
 MOVING = 2  # what was damaged anew so often changes all the time
 LONG = 1.5  # times the patience after which a turn draws nothing large at all, once
