@@ -54,8 +54,9 @@ def _parts(table: Table) -> Iterator[Widget]:
 
 def _thing(table: Table, part: str, number: Any) -> Box | None:
     """The thing of this number in a part of the table."""
+    name = f"{part}:{number}"
     for widget in _parts(table):
-        named = widget.name == f"{part}:{number}"
+        named = widget.name == name
         if named or (isinstance(widget, Spot) and widget.thing == number and widget.place == part):
             box = widget.shown if isinstance(widget, Spot) and not named else widget.box
             return Box(*box) if widget.uncovered(*box.center) else None

@@ -47,6 +47,7 @@ class FirstTimeSlip(Widget):
         self.follow: Callable[[], object] = self.close  # says anew where that lies which it speaks of
         self.beside = NOWHERE  # what it speaks of
         self.rather_not: tuple[Box, ...] = ()  # what is good to see meanwhile
+        self._wished: Wish | None = None  # the last wish, as long as it holds
         self.on_away: Callable[[], object] = self.close
         self.on_no_more: Callable[[], object] = self.close
         self.on_seen: Callable[[str], object] = lambda _words: None  # it has a place now, each time
@@ -99,12 +100,16 @@ class FirstTimeSlip(Widget):
     def wish(self) -> Wish | None:
         if not self.visible or self.layer is None:
             return None
-        self.follow()
-        bounds = self.ui.scale.bounds
-        sizes = tuple(self.size(min(wide, bounds.w - 40)) for wide in WIDTHS)
-        return Wish(sizes, self.beside, rather_not=self.rather_not)
+        ui = self.ui
+        if self._wished is None or ui.base or ui.top or ui.motion.busy:  # else nothing lies elsewhere
+            self.follow()
+            bounds = ui.scale.bounds
+            sizes = tuple(self.size(min(wide, bounds.w - 40)) for wide in WIDTHS)
+            self._wished = Wish(sizes, self.beside, rather_not=self.rather_not)
+        return self._wished
 
     def put(self, box: Box) -> None:
+        self._wished = None
         self.invalidate()
         self.box = box
         for part in (self.sentence, self.away, self.more):
@@ -125,6 +130,7 @@ class FirstTimeSlip(Widget):
 
     def arrange(self, box: Box) -> None:
         """The owner of all that floats gives it its place (`put`)."""
+        self._wished = None
         if not self.visible or self.layer is None:
             self.box = NOWHERE
 

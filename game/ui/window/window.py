@@ -27,6 +27,7 @@ JUDGED_PIXELS = 2560 * 1440
 BASE_SECONDS = 0.003  # a frame spends no more on drawing the table anew ...
 PREPARING_SECONDS = 0.008  # ... and no more on the pictures of the screen that comes
 SHORT_TURN_SECONDS = 0.003  # with a picture that is put together besides, it takes no longer than others
+TIDY_SECONDS = 60.0  # between two looks for what nobody needs any more: each takes as long as some frames
 MOST_PUT_OFF = 2  # turns in a row: a phone shows within a tenth of a second what another one has answered
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 _log = logging.getLogger(__name__)
@@ -111,6 +112,7 @@ class Window:
         self._typing = self._calm = False
         self._put_off = 0  # turns in which nothing was made of what goes on beside
         self._presents: list[float] = []
+        self._tidied = -math.inf  # when it was looked for what nobody needs
         self._seen: object = None  # the screen that was drawn last
         shell.ui.display_changed = self.reopen
         shell.renderer.patience = BASE_SECONDS
@@ -207,7 +209,9 @@ class Window:
         before, self._calm = self._calm, self.shell.calm
         if self._calm and not before:
             self.shell.ui.assets.forget_wide()
-            memory.tidy_up()
+            if self.clock.now() - self._tidied >= TIDY_SECONDS:
+                self._tidied = self.clock.now()
+                memory.tidy_up()
             memory.give_back()
 
     def process(self, event: pygame.event.Event) -> None:

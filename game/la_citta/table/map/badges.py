@@ -6,7 +6,7 @@ Small until the city is pointed at or spoken of. Their places are found in `pill
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -47,6 +47,14 @@ class Badge:
     wishes: bool = False
     mark: str = ""
     large: bool = False
+    _hash: int = field(init=False, repr=False, compare=False)  # it is a key in every frame, with all that a town has
+
+    def __post_init__(self) -> None:
+        said = self.town, self.crest, self.letter, self.name, self.change, self.wishes, self.mark, self.large
+        object.__setattr__(self, "_hash", hash(said))
+
+    def __hash__(self) -> int:
+        return self._hash
 
     @property
     def grown(self) -> float:

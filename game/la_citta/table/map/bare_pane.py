@@ -78,6 +78,7 @@ class BarePane(Widget):
         self._pressed: tuple[float, float, Framing] | None = None
         self._wheeled = -1.0
         self._working = False
+        self._ways: tuple[object, dict[tuple[int, int], list[int]]] = (None, {})  # between cities, and for which sites
         self._rests = 0  # turns in a row that have left no time for pieces
 
     @property
@@ -218,10 +219,18 @@ class BarePane(Widget):
         return Box(x - s * 0.32, y + s * 0.1, s * FIGURE * 0.75, s * FIGURE)
 
     def way_sites(self, city: int, other: int) -> list[int]:
-        """The sites on the way between two neighbours, one of each city at its ends."""
+        """The sites on the way between two neighbours, one of each city at its ends; looked for once, as long as all
+        sites belong to the same cities."""
         view = self.view
-        taken = {site for site, owner in enumerate(view.owner) if owner >= 0}
-        return self.found.way(view.sites_of(city), view.sites_of(other), taken)
+        state = [*view.owner], [*view.city]
+        if self._ways[0] != state:
+            self._ways = state, {}
+        found = self._ways[1].get((city, other))
+        if found is None:
+            taken = {site for site, owner in enumerate(view.owner) if owner >= 0}
+            found = self.found.way(view.sites_of(city), view.sites_of(other), taken)
+            self._ways[1][city, other] = found
+        return found
 
     def way(self, city: int, other: int) -> list[Point]:
         """The line between two neighbours over the free sites between, from the first to the other."""
