@@ -271,7 +271,7 @@ class Budget:
 
 HARD = Budget(Effort(64, rounds=1), 8, 0.5)
 EXPERT = Budget(Effort(200, rounds=1, hope=0.6), 12, 0.5)
-MASTER = Budget(Effort(200, rounds=2, hope=0.4), 16, 0.5)
+MASTER = Budget(Effort(128, rounds=2, hope=0.4), 16, 0.5)
 
 
 class SearchBot:

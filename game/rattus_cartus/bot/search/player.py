@@ -315,7 +315,7 @@ def at_the_end(g: Game, nuns: Chances) -> list[float]:
 
 
 HARD, EXPERT = Effort(200, rounds=1), Effort(1200, rounds=1, hope=0.5)
-MASTER = Effort(1200, rounds=2, hope=0.5)
+MASTER = Effort(800, rounds=2, hope=0.5)
 CAUTION = 0.5  # standard errors by which another answer must be better than the usual one
 WHIM = 0.004  # chance to win within which near equals are mixed: nobody shall foresee place and number
 MOST_PLANS = 20  # the best by rule of thumb are compared
