@@ -135,12 +135,13 @@ class Renderer:
     def _puts_off(self, screen: Shown, begun: float | None) -> bool:
         """Whether what is on the screen stays for another turn: something has only half begun, or this turn has been
         long and drawing takes long, too. What changes turn after turn (something scrolls) waits only at its
-        beginning, or for one turn after a very long one."""
+        beginning."""
         fresh = any(not screen.is_quick(rect) for rect in self.ui.base.rects)
         slow = self._drawing or fresh
         again = fresh and self._fresh
         off = self.ui.motion.breathes or (slow and not again and self._waits < MOST_WAITS and self._is_late(begun))
-        if not off and not self._waits and self._is_late(begun, LONG):  # quick or not, that would be too much
+        calm = self._again < MOVING
+        if not off and calm and not self._waits and self._is_late(begun, LONG):  # quick or not, that would be too much
             off = any(rect.w * rect.h > SMALL_PIXELS for rect in self.ui.base.rects)
         self._waits = self._waits + 1 if off else 0
         self._fresh = self._fresh if off else fresh

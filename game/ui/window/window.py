@@ -28,6 +28,7 @@ BASE_SECONDS = 0.003  # a frame spends no more on drawing the table anew ...
 PREPARING_SECONDS = 0.008  # ... and no more on the pictures of the screen that comes
 SHORT_TURN_SECONDS = 0.003  # with a picture that is put together besides, it takes no longer than others
 TIDY_SECONDS = 60.0  # between two looks for what nobody needs any more: each takes as long as some frames
+MOST_UNTIDIED = 4  # screens that come into use between two such looks
 MOST_PUT_OFF = 2  # turns in a row: a phone shows within a tenth of a second what another one has answered
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 _log = logging.getLogger(__name__)
@@ -114,6 +115,7 @@ class Window:
         self._presents: list[float] = []
         self._tidied = -math.inf  # when it was looked for what nobody needs
         self._seen: object = None  # the screen that was drawn last
+        self._untidied = 0  # screens since then
         shell.ui.display_changed = self.reopen
         shell.renderer.patience = BASE_SECONDS
         shell.pieces_later = True
@@ -182,10 +184,13 @@ class Window:
         self._come_to_rest()
 
     def _look_away(self) -> None:
-        """A screen is seen for the first time: all that it is made of stays for a while."""
+        """A screen is seen for the first time: all that it is made of stays for a while. What of others is lost by then
+        stays with it, so only a few may come until all is looked through."""
         if self.shell.ui.stack.top is not self._seen:
             self._seen = self.shell.ui.stack.top
-            memory.look_away()
+            self._untidied += 1
+            if self._untidied <= MOST_UNTIDIED:
+                memory.look_away()
 
     def _has_time(self, begun: float) -> bool:
         """Whether a picture may be put together although something moves: the turn was short, and in a window of that
@@ -209,8 +214,8 @@ class Window:
         before, self._calm = self._calm, self.shell.calm
         if self._calm and not before:
             self.shell.ui.assets.forget_wide()
-            if self.clock.now() - self._tidied >= TIDY_SECONDS:
-                self._tidied = self.clock.now()
+            if self.clock.now() - self._tidied >= TIDY_SECONDS or self._untidied > MOST_UNTIDIED:
+                self._tidied, self._untidied = self.clock.now(), 0
                 memory.tidy_up()
             memory.give_back()
 

@@ -124,7 +124,8 @@ class CitadelsThings(Things[View, Names]):
 
 def _in_brackets(gold: int) -> str:
     """The price of one among several things in a sentence."""
-    return f" ({_('{gold} gold').format(gold=gold)})"
+    words = _("{gold} gold").format(gold=gold)
+    return f" ({words})"
 
 
 def described(subject: Subject, names: Names) -> tuple[str, str]:
