@@ -21,6 +21,7 @@ import pygame
 
 from game.ui.reader.hearing import PLAIN, State
 from game.ui.reader.tree import WINDOW, Node
+from game.ui.window.placing import window_handle
 
 if TYPE_CHECKING:
     import accesskit
@@ -192,7 +193,7 @@ class _Windows(_OfAHandle):
     def _made(self, handle: int) -> accesskit.windows.SubclassingAdapter:
         import accesskit
 
-        window = pygame.Window.from_display_module()
+        window = window_handle()
         window.hide()
         try:
             return accesskit.windows.SubclassingAdapter(handle, self._answering.activate, self._answering.act)

@@ -66,7 +66,7 @@ def change(settings: Settings) -> pygame.Surface:
     try:
         if settings.full_screen:
             if settings.maximised:
-                _handle().restore()  # or it comes back in a corner
+                window_handle().restore()  # or it comes back in a corner
             else:
                 _keep(settings)
                 settings.window = list(pygame.display.get_window_size())
@@ -123,7 +123,8 @@ def _keep(settings: Settings) -> bool:
 
 
 # -- the window itself -------------------------------------------------------------------------------------------------
-def _handle() -> pygame.Window:
+def window_handle() -> pygame.Window:
+    """The window of the display itself."""
     with warnings.catch_warnings():  # the library means to replace the call, not the wish
         warnings.simplefilter("ignore", DeprecationWarning)
         return pygame.Window.from_display_module()
@@ -131,7 +132,7 @@ def _handle() -> pygame.Window:
 
 def _fill_screen() -> None:
     """All of the monitor the window is on, in that monitor's own resolution."""
-    window = _handle()
+    window = window_handle()
     if manages_windows():
         window.set_fullscreen(True)
     else:
@@ -139,7 +140,7 @@ def _fill_screen() -> None:
 
 
 def _leave_screen(settings: Settings) -> None:
-    window = _handle()
+    window = window_handle()
     if manages_windows():
         window.set_windowed()  # size and place are the system's affair: it counts frame and title bar in
     else:
@@ -151,7 +152,7 @@ def _leave_screen(settings: Settings) -> None:
 
 def _maximise() -> None:
     try:
-        _handle().maximize()
+        window_handle().maximize()
     except (AttributeError, pygame.error) as error:
         _log.info("the window is not maximised: %s", error)
 
@@ -159,7 +160,7 @@ def _maximise() -> None:
 def _set_minimum() -> None:
     """Some systems let the window shrink below what the layout needs unless told; older libraries cannot tell."""
     try:
-        _handle().minimum_size = MINIMUM_WINDOW
+        window_handle().minimum_size = MINIMUM_WINDOW
     except (AttributeError, pygame.error, ValueError) as error:
         _log.info("no minimum window size: %s", error)
 
