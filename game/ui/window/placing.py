@@ -12,9 +12,10 @@ import pygame
 
 from game.ui.draw.geometry import MINIMUM_WINDOW
 from game.ui.window.manager import manages_windows
-from game.ui.window.settings import Settings
+from game.ui.window.settings import STANDARD_WINDOW, Settings
 
 SEEN = 160  # pixels of the window that stay on the desktop, so that it can be caught
+FRAME = 80  # pixels of height that its title and the system's bars may take
 _log = logging.getLogger(__name__)
 
 
@@ -45,9 +46,19 @@ def fitting(wanted: Sequence[int], desktops: Sequence[Sequence[int]]) -> tuple[i
     return max(MINIMUM_WINDOW[0], width), max(MINIMUM_WINDOW[1], height)
 
 
+def has_room(wanted: Sequence[int], desktops: Sequence[Sequence[int]]) -> bool:
+    """Whether a window of that size lies on the largest desktop with its frame. A size somebody chose may fill the
+    desktop to the pixel; that of the first start leaves room for the system's bars."""
+    if not desktops:
+        return True
+    width, height = max(desktops, key=lambda size: size[0] * size[1])
+    bars = FRAME if tuple(wanted) == STANDARD_WINDOW else 0
+    return wanted[0] <= width and wanted[1] + bars <= height
+
+
 def open_window(settings: Settings) -> pygame.Surface:
-    """The window as the settings say. It is opened in its place first, even to fill the screen: so the system knows
-    what it comes back to. Raises pygame.error."""
+    """The window as the settings say, maximised where it has no room. It is opened in its place first, even to fill the
+    screen: so the system knows what it comes back to. Raises pygame.error."""
     with warnings.catch_warnings():
         # a system without window manager may give another size than asked for; whatever it is, we lay out for it
         warnings.simplefilter("ignore", RuntimeWarning)
@@ -56,7 +67,7 @@ def open_window(settings: Settings) -> pygame.Surface:
     put_back(settings)
     if settings.full_screen:
         _fill_screen()
-    elif settings.maximised:
+    elif settings.maximised or (not has_room(settings.window, _desktops()) and manages_windows()):
         _maximise()
     return pygame.display.get_surface() or surface
 

@@ -16,6 +16,7 @@ from game.paths import user_dir
 from game.session.notices import disk_notice
 
 MOST_BYTES = 1_000_000
+STANDARD_WINDOW = (1600, 900)  # of the first start
 _log = logging.getLogger(__name__)
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
@@ -45,7 +46,7 @@ class Settings(msgspec.Struct):
     ui_scale: Annotated[int, msgspec.Meta(ge=80, le=200)] = 100
     full_screen: bool = False
     window: Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)] = msgspec.field(
-        default_factory=lambda: [1600, 900]
+        default_factory=lambda: list(STANDARD_WINDOW)
     )
     maximised: bool = False  # `window` and `window_at` are then those from before
     animation: Annotated[float, msgspec.Meta(ge=0, le=4)] = 1.0

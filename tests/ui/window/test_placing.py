@@ -38,6 +38,21 @@ def test_a_place_is_taken_again_if_the_monitors_are_the_same(
     assert placing.fitting_place(at, SIZE, then, now) == place
 
 
+@pytest.mark.parametrize(
+    ("wanted", "desktop", "room"),
+    [
+        ([1600, 900], [1920, 1080], True),
+        ([1600, 900], [1600, 900], False),  # its title would push its foot off the screen
+        ([1600, 900], [1366, 768], False),
+        ([1920, 1080], [1920, 1080], True),  # somebody chose that
+        ([1920, 1081], [1920, 1080], False),
+    ],
+)
+def test_a_window_without_room_for_its_frame_is_maximised(wanted: list[int], desktop: list[int], room: bool) -> None:
+    assert placing.has_room(wanted, [desktop]) is room
+    assert placing.has_room(wanted, [])
+
+
 def test_a_moved_window_is_remembered_once_it_rests(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = MadeUpClock()
     window = Window(driver.shell, driver.surface, clock)
