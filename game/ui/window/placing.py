@@ -67,8 +67,10 @@ def open_window(settings: Settings) -> pygame.Surface:
     put_back(settings)
     if settings.full_screen:
         _fill_screen()
-    elif settings.maximised or (not has_room(settings.window, _desktops()) and manages_windows()):
-        _maximise()
+    else:
+        settings.maximised |= not has_room(settings.window, _desktops()) and manages_windows()
+        if settings.maximised:
+            _maximise()
     return pygame.display.get_surface() or surface
 
 
