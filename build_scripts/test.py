@@ -6,7 +6,8 @@ functions, layers, card data, tests; types are checked beside them. The exit cod
 --quick the long tests are left out: those marked so, and the dear ones of tests/costs.txt; with --changed, too, and of
 the others those run that a change since `main` can touch (build_scripts/_changed.py). CI runs all of these. With
 --proofs, as before a release, whole games in real time are played that are otherwise played in one of the games. With
---weigh everything runs, and tests/costs.txt is written anew. --set-up-only ends where the checks would begin.
+--weigh everything runs, and tests/costs.txt is written anew; with arguments for pytest, what ran gets new costs in it
+and all else keeps its own. --set-up-only ends where the checks would begin.
 """
 
 import os

@@ -2,7 +2,7 @@
 
 `tests/costs.txt` names the functions whose cases cost more than `DEAR` each, with their seconds, dearest first; they
 are `long` as if they were marked so. It is made by `python3 build_scripts/test.py --weigh`, which runs everything. What
-is not in it is quick until somebody weighs again.
+is not in it is quick until somebody weighs again. Where a part of the tests is weighed, the others keep their costs.
 """
 
 from __future__ import annotations
@@ -22,9 +22,21 @@ COST = "cost"  # the name under which a result holds its seconds
 
 def dear(path: Path = FILE) -> frozenset[str]:
     """Names of the functions, as `tests/test_app.py::test_it`; none where the file is missing."""
+    return frozenset(known(path))
+
+
+def known(path: Path) -> dict[str, float]:
+    """What each dear function costs, in seconds a case; nothing where the file is missing."""
     if not path.exists():
-        return frozenset()
-    return frozenset(line.partition(" ")[2] for line in path.read_text(encoding="utf-8").splitlines())
+        return {}
+    rows = [line.partition(" ") for line in path.read_text(encoding="utf-8").splitlines()]
+    return {name: float(cost) for cost, _blank, name in rows}
+
+
+def is_there(name: str, root: Path) -> bool:
+    """Whether the file of that function still has one of that name."""
+    path, function = root / name.partition("::")[0], name.rpartition("::")[2]
+    return path.exists() and f"def {function}(" in path.read_text(encoding="utf-8")
 
 
 def mark(items: Iterable[pytest.Item]) -> None:
@@ -64,20 +76,28 @@ class Measuring:
 
 
 class Writing:
-    """A plug-in of pytest where the results of all processes arrive: the file at the end."""
+    """A plug-in of pytest where the results of all processes arrive: the file at the end. What did not run, or skipped
+    itself, keeps the line it had, as long as it is there."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, root: Path) -> None:
+        self.path, self.root = path, root
         self.costs: dict[str, list[float]] = defaultdict(list)
+        self.skipped: set[str] = set()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.skipped:
+            self.skipped.add(report.nodeid)
+        if report.nodeid in self.skipped:
+            return
         for name, cost in report.user_properties:
             if report.when == "teardown" and name == COST:
                 self.costs[function(report.nodeid)].append(float(cost))  # type: ignore[arg-type]  # see above
 
     def pytest_sessionfinish(self) -> None:
-        mean = {name: sum(costs) / len(costs) for name, costs in self.costs.items()}
-        rows = sorted(((cost, name) for name, cost in mean.items() if cost > DEAR), key=lambda row: (-row[0], row[1]))
+        costs = {name: sum(cases) / len(cases) for name, cases in self.costs.items()}
+        kept = {name: cost for name, cost in known(self.path).items() if is_there(name, self.root)}
+        dear = {name: cost for name, cost in (kept | costs).items() if cost > DEAR or name not in costs}
+        rows = sorted(((cost, name) for name, cost in dear.items()), key=lambda row: (-row[0], row[1]))
         self.path.write_text("".join(f"{cost:.1f} {name}\n" for cost, name in rows), encoding="utf-8")
 
 
@@ -86,4 +106,4 @@ def install(config: pytest.Config) -> None:
     if path := os.environ.get(WEIGH):
         config.pluginmanager.register(Measuring())
         if not hasattr(config, "workerinput"):
-            config.pluginmanager.register(Writing(Path(path)))
+            config.pluginmanager.register(Writing(Path(path), config.rootpath))

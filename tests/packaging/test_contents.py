@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib.metadata
 import importlib.util
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -88,8 +89,10 @@ def test_assets_and_data_lie_where_the_game_looks_for_them() -> None:
 
 @pytest.mark.long
 def test_the_game_imports_nothing_that_is_left_out() -> None:
+    somewhere = re.compile("|".join(rf"\b{re.escape(one.rpartition('.')[2])}\b" for one in plan.EXCLUDES))
     for path in (ROOT / "game").rglob("*.py"):
-        for name in imported(ast.parse(path.read_text(encoding="utf-8"))):
+        text = path.read_text(encoding="utf-8")
+        for name in imported(ast.parse(text)) if somewhere.search(text) else []:
             left_out = [one for one in plan.EXCLUDES if name == one or name.startswith(one + ".")]
             assert not left_out, f"{path.relative_to(ROOT)} imports {name}"
 

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from tests.helpers.kept import newest_kept
@@ -39,26 +40,32 @@ def until(process: subprocess.Popen[bytes], found: Callable[[], object], act: Ca
         time.sleep(0.2)
 
 
-def place_of_continue(report: Path) -> tuple[int, int]:
-    """Where the button is: the crash screen laid out here as it is there. In pixels."""
-    import pygame
+HEAD = pygame.Rect(0, 0, SIZE[0], 100)  # of the window: no pointer comes there
 
+
+def head(picture: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(picture.subsurface(HEAD), "RGB")
+
+
+def crash_screen(report: Path) -> tuple[bytes, tuple[int, int]]:
+    """Its head and where the button is, in pixels: it is drawn here as it is there."""
     from game.ui.screens.crash import CrashScreen
     from game.ui.window.settings import SettingsFile
     from game.ui.window.trouble import Trouble
     from tests.ui.driver import Driver
 
-    pygame.display.init()
     driver = Driver(SIZE, SettingsFile(Path(os.devnull, "settings.json")))
+    driver.ui.settings.values.animation = 0.0
     what = "ZeroDivisionError: the table broke under <player>"
     driver.show(CrashScreen(driver.ui, Trouble(what, report, ("continue", "title", "quit")), lambda _choice: None))
     box, k = driver.find("continue").box, driver.ui.scale.k
-    return round(box.cx * k), round(box.cy * k)
+    return head(driver.surface), (round(box.cx * k), round(box.cy * k))
 
 
 @pytest.mark.long
 @pytest.mark.window
 def test_the_window_breaks_and_the_game_goes_on(xvfb: Display, tmp_path: Path) -> None:
+    pygame.display.init()
     home = tmp_path / "home"
     home.joinpath("config").mkdir(parents=True)
     (home / "config" / "settings.json").write_text('{"player_name": "Matilda"}')
@@ -69,11 +76,17 @@ def test_the_window_breaks_and_the_game_goes_on(xvfb: Display, tmp_path: Path) -
             window = xvfb.wait_for_window(process.pid)
             until(process, lambda: answers(home) >= 10, lambda: xvfb.press(*KEYS))
             until(process, lambda: list((home / "logs").glob("crash-*.txt")), lambda: xvfb.press("F9"))
-            time.sleep(1.5)
             (report,) = (home / "logs").glob("crash-*.txt")
             before = answers(home)
-            at = [str(number) for number in place_of_continue(report)]
-            xvfb.xdotool("mousemove", "--window", window, *at, "mousedown", "1", "mouseup", "1")
+            asking, (x, y) = crash_screen(report)
+            left, top, *size = xvfb.geometry(window)
+
+            def asks() -> bool:
+                return head(xvfb.picture().subsurface((left, top, *size))) == asking
+
+            until(process, asks, lambda: None)
+            click = ("mousemove", "--window", window, str(x), str(y), "click", "1")
+            until(process, lambda: not asks(), lambda: xvfb.xdotool(*click))  # before it was seen, no click counts
             until(process, lambda: answers(home) > before + 10, lambda: xvfb.press(*KEYS))
             text = report.read_text(encoding="utf-8")
             assert "ZeroDivisionError" in text

@@ -17,10 +17,13 @@ DRAWS = {
     "text", "text_in", "render", "round_line", "Plain", "Style", "of",
 }  # fmt: skip
 OF_COLOURS = {"theme.py", "tones.py"}
+FIGURES = re.compile(r"#[0-9a-fA-F]{6}|\(\s*\d\w*\s*,\s*\d\w*\s*,\s*\d")  # without these there is no colour
 
 
 def nameless(source: str) -> Iterator[tuple[int, str]]:
     """Line and text of each colour that is written as figures."""
+    if not FIGURES.search(source):
+        return
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             if re.fullmatch("#[0-9a-fA-F]{6}", node.value):

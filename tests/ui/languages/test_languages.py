@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import logging
+import re
 import shutil
 import threading
 from collections.abc import Iterator
@@ -278,11 +279,11 @@ def test_long_words_are_broken_at_soft_hyphens_first_and_long_lines_end_with_an_
 
 
 # -- code --------------------------------------------------------------------------------------------------------------
-def parsed(*words: str) -> Iterator[tuple[Path, ast.Module]]:
-    """All code of the game; with words, that in which one of them stands."""
+def parsed(pattern: str) -> Iterator[tuple[Path, ast.Module]]:
+    """The code of the game in whose text this is found: what is looked for in the trees cannot stand elsewhere."""
     for path in GAME.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        if not words or any(word in text for word in words):
+        if re.search(pattern, text):
             yield path, ast.parse(text)
 
 
@@ -290,7 +291,7 @@ def parsed(*words: str) -> Iterator[tuple[Path, ast.Module]]:
 def test_no_code_names_a_language() -> None:
     """Besides the one place that says which languages the data files are written in, and their English names there."""
     allowed = {"content/languages.py", "content/convert.py"}
-    for path, tree in parsed():
+    for path, tree in parsed(r"[\"']de[\"']|\.\s*de\b"):
         if path.relative_to(GAME).as_posix() not in allowed:
             for node in ast.walk(tree):
                 named = isinstance(node, ast.Constant) and node.value == "de"
@@ -301,7 +302,7 @@ def test_no_code_names_a_language() -> None:
 @pytest.mark.long
 def test_a_game_speaks_with_its_own_catalogue() -> None:
     """What it marks is collected for its own file, so it is not to be looked up in that of the program."""
-    for path, tree in parsed("lang"):
+    for path, tree in parsed(r"\bgame\.ui\.lang\b"):
         if path.relative_to(GAME).parts[0] not in GAMES:
             continue
         for node in ast.walk(tree):
@@ -313,7 +314,7 @@ def test_a_game_speaks_with_its_own_catalogue() -> None:
 @pytest.mark.long
 def test_no_marked_text_hides_within_another_string() -> None:
     """What stands inside an f-string is not collected for the catalogues."""
-    for path, tree in parsed("_(", "ngettext("):
+    for path, tree in parsed(r"(?i)\b(f|rf|fr)([\"'].*\{.*\b(_|ngettext)\(|\"{3}|'{3})"):
         for string in ast.walk(tree):
             calls = [call for call in ast.walk(string) if isinstance(call, ast.Call)] if isinstance(
                 string, ast.JoinedStr) else []  # fmt: skip
