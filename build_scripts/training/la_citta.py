@@ -28,7 +28,7 @@ Row = tuple[list[list[float]], list[float], list[int]]  # features by seat, poin
 
 def main(arguments: list[str]) -> int:
     """Play, fit, write."""
-    from game.la_citta.bot.search.player import NAMES
+    from game.la_citta.bot.search.models import NAMES
 
     options = _options(arguments)
     model = json.loads(MODEL.read_text()) if MODEL.exists() else {"years": {}}

@@ -84,7 +84,8 @@ def _loss(plain: dict[str, Any], positions: list[Any]) -> float:
     """The mean of -log of the chance that was given to what happened; nobody's win is an outcome, too."""
     from math import log
 
-    from game.rattus_cartus.bot.search.player import Features, Weights, chances_of
+    from game.rattus_cartus.bot.search.models import Weights
+    from game.rattus_cartus.bot.search.player import Features, chances_of
 
     weights, lost = Weights(**plain), 0.0
     for figures, nuns, winners in positions:

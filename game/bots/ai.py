@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import Generic, TypeAlias
+from typing import Generic, NamedTuple, TypeAlias
 
 from game import catalog
 from game.bots.bot import QUICK, Bot
@@ -17,6 +17,16 @@ from game.kernel.steps import Ask, StackState
 from game.paths import assets_dir
 
 SEARCHING = ("bots/search.py", "bots/network.py", "bots/learnt.py")  # what searching levels of any game stand on
+
+
+class Hidden(NamedTuple):
+    """Something that a seat does not see: of which sort it is, and which of these."""
+
+    sort: str
+    which: str = ""
+
+
+Guesses = Mapping[Hidden, Mapping[str, float]]  # of each thing the chances of all that it may be
 
 
 class AI(Generic[S, V]):
@@ -106,6 +116,21 @@ class AI(Generic[S, V]):
     def beliefs(self, view: V, ask: Ask, seed: int, level: str) -> Plain:
         """What a computer player of this level believed. Raises ValueError for a game that knows no such thing."""
         raise ValueError(f"Nothing is told about beliefs in the game '{self.game}'.")
+
+    # -- how well its players guess, for whoever measures it ---------------------------------------------------------
+    def guesses(self, view: V, ask: Ask, seed: int, level: str) -> Guesses:
+        """What a player of this level reckons of what its seat does not see. `easy` keeps no account: there all that is
+        possible is equally likely. Empty for a game that tells nothing of it. Raises ModelFault, and Impossible."""
+        return {}
+
+    def hidden(self, state: S) -> Mapping[Hidden, str]:
+        """What all the things really are that somebody may guess. No player asks it: they have no state."""
+        return {}
+
+    def aims(self, state: S, view: V, ask: Ask) -> Mapping[str, bool]:
+        """Of a question that asks whom something hidden is to hit: whether each option does. Without those of which the
+        seat knows that they hit nobody; empty for all other questions. No player asks it, either."""
+        return {}
 
 
 SomeAI: TypeAlias = AI[StackState, ViewData]

@@ -5,13 +5,17 @@ from __future__ import annotations
 import hashlib
 import json
 
-from game.bots.ai import AI
+from game.bots.ai import AI, Guesses, Hidden
 from game.bots.learnt import Lesson, ModelFault
 from game.citadels.content import own_cards
 from game.citadels.rules.casting import OPTIONS
-from game.citadels.rules.state import Game, View
+from game.citadels.rules.state import UNKNOWN, Game, View
+from game.kernel.options import kind, value
 from game.kernel.rules import Plain
 from game.kernel.steps import Ask
+
+ONE_EACH = 4  # players from which on each has one character
+NAMING = frozenset({"assassin.kill", "witch.bewitch", "thief.rob"})
 
 
 class CitadelsAI(AI[Game, View]):
@@ -75,3 +79,28 @@ class CitadelsAI(AI[Game, View]):
         from game.citadels.bot import advice
 
         return advice.beliefs(view, ask, seed, level)
+
+    def guesses(self, view: View, ask: Ask, seed: int, level: str) -> Guesses:
+        """Which character each of the others has chosen and not shown, where everybody has one."""
+        if view.box.players < ONE_EACH:
+            return {}
+        rows = self.beliefs(view, ask, seed, level)["rows"]
+        hidden = [seat for seat, ranks in enumerate(view.roles) if ranks == [UNKNOWN]]
+        return {_character(seat): {str(rank): chance for rank, chance in rows[seat]} for seat in hidden}
+
+    def hidden(self, state: Game) -> dict[Hidden, str]:
+        return {_character(seat): str(ranks[0]) for seat, ranks in enumerate(state.roles) if ranks}
+
+    def aims(self, state: Game, view: View, ask: Ask) -> dict[str, bool]:
+        """Murders, spells and thefts: whether another seat holds the character."""
+        if ask.step not in NAMING:
+            return {}
+        rows = self.beliefs(view, ask, 1, "easy")["rows"]
+        held = {rank for seat, ranks in enumerate(state.roles) if seat != view.viewer for rank in ranks}
+        open_ = {rank for seat, row in enumerate(rows) if seat != view.viewer for rank, _chance in row}
+        ranks = [(word, value(word)) for word in ask.options if kind(word) == "rank"]
+        return {word: rank in held for word, rank in ranks if rank in open_}
+
+
+def _character(seat: int) -> Hidden:
+    return Hidden("character", str(seat))

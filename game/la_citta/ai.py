@@ -6,7 +6,7 @@ import json
 from hashlib import sha256
 
 from game.bots import QUICK
-from game.bots.ai import AI
+from game.bots.ai import AI, Guesses, Hidden
 from game.bots.learnt import Lesson, ModelFault, faults
 from game.kernel.events import Event
 from game.kernel.rules import Plain
@@ -14,7 +14,8 @@ from game.kernel.steps import Ask
 from game.la_citta import variety
 from game.la_citta.content import own_cards, own_maps
 from game.la_citta.rules import setups
-from game.la_citta.rules.state import Game, View
+from game.la_citta.rules.box import WISHES
+from game.la_citta.rules.state import UNKNOWN, Game, Table, View
 
 
 class LaCittaAI(AI[Game, View]):
@@ -54,17 +55,31 @@ class LaCittaAI(AI[Game, View]):
         return advice.beliefs(view, ask, seed, level)
 
     def lesson(self) -> Lesson[Game]:
-        from game.la_citta.bot.search import learnt, player
+        from game.la_citta.bot.search import learnt, models, player
 
         shared = (*learnt.NUMBERS.values(), *learnt.YEAR[2:])
-        return Lesson(self.fitted / player.LEARNT_FILE, learnt.NAMES, shared, player.moment, player.see)
+        return Lesson(self.fitted / models.LEARNT_FILE, learnt.NAMES, shared, player.moment, player.see)
 
     def faults(self, level: str) -> list[ModelFault]:
-        from game.la_citta.bot.search import player
+        from game.la_citta.bot.search import models
 
-        return [] if level in QUICK else faults([player.learnt_network])
+        return [] if level in QUICK else faults([models.learnt_network])
 
     def facts(self) -> str:
         """What the rules know of cards and maps."""
         told = [setups.facts(own_cards(), found) for found in own_maps().values()]
         return sha256(json.dumps(told).encode()).hexdigest()[:16]
+
+    def guesses(self, view: View, ask: Ask, seed: int, level: str) -> Guesses:
+        """The voices that its seat has not seen, those that somebody else has looked at apart from the others."""
+        voices = self.beliefs(view, ask, seed, level)["voices"]
+        hidden = [place for place, wish in enumerate(view.voice) if wish == UNKNOWN]
+        return {_voice(view, place): dict(voices[place]) for place in hidden}
+
+    def hidden(self, state: Game) -> dict[Hidden, str]:
+        return {_voice(state, place): WISHES[wish] for place, wish in enumerate(state.voice)}
+
+
+def _voice(t: Table, place: int) -> Hidden:
+    looked = any(place in places for places in t.looked)
+    return Hidden("voice that somebody has looked at" if looked else "voice that nobody has looked at", str(place))

@@ -6,15 +6,18 @@ import json
 from hashlib import sha256
 
 from game.bots import QUICK
-from game.bots.ai import AI
+from game.bots.ai import AI, Guesses, Hidden
 from game.bots.learnt import Lesson, ModelFault, faults
 from game.kernel.events import Event
+from game.kernel.rng import Rng
 from game.kernel.rules import Plain
 from game.kernel.steps import Ask
 from game.rattus_cartus import variety
 from game.rattus_cartus.content import own_cards
-from game.rattus_cartus.rules import setups
+from game.rattus_cartus.rules import scoring, setups
 from game.rattus_cartus.rules.state import Game, View
+
+NUNS = Hidden("nuns of the row")
 
 
 class RattusCartusAI(AI[Game, View]):
@@ -44,15 +47,15 @@ class RattusCartusAI(AI[Game, View]):
         return variety.booked(event)
 
     def lesson(self) -> Lesson[Game]:
-        from game.rattus_cartus.bot.search import learnt, player
+        from game.rattus_cartus.bot.search import learnt, models, player
 
         shared = (*learnt.NUMBERS.values(), *learnt.REST)
-        return Lesson(self.fitted / player.LEARNT_FILE, learnt.NAMES, shared, player.moment, player.see)
+        return Lesson(self.fitted / models.LEARNT_FILE, learnt.NAMES, shared, player.moment, player.see)
 
     def faults(self, level: str) -> list[ModelFault]:
-        from game.rattus_cartus.bot.search import player
+        from game.rattus_cartus.bot.search import models
 
-        return [] if level in QUICK else faults([player.learnt_network])
+        return [] if level in QUICK else faults([models.learnt_network])
 
     def facts(self) -> str:
         """What the rules know of the cards."""
@@ -67,3 +70,26 @@ class RattusCartusAI(AI[Game, View]):
         from game.rattus_cartus.bot import advice
 
         return advice.beliefs(view, ask, seed, level)
+
+    def guesses(self, view: View, ask: Ask, seed: int, level: str) -> Guesses:
+        """The nuns of the row, and each card that lies face down: as the levels that search deal it, or evenly."""
+        from game.rattus_cartus.bot import advice, guesses
+
+        found = {NUNS: guesses.nuns(view, counting=level not in ("random", "easy"))}
+        covered = guesses.covered(view)
+        if covered and level in advice.EFFORTS:
+            dealt = guesses.laid_as_dealt(view, Rng(seed * 1000 + ask.number))
+            return found | {_laid(seat, place): dealt[seat] for seat, place in covered}
+        evenly = guesses.laid_evenly(view) if covered else {}
+        return found | {_laid(seat, place): evenly for seat, place in covered}
+
+    def hidden(self, state: Game) -> dict[Hidden, str]:
+        from game.rattus_cartus.bot.guesses import face
+
+        cards = [(seat, place, card) for seat, laid in enumerate(state.laid) for place, card in enumerate(laid)]
+        laid = {_laid(seat, place): face(state.box, card) for seat, place, card in cards}
+        return {NUNS: str(scoring.nuns(state)), **laid}
+
+
+def _laid(seat: int, place: int) -> Hidden:
+    return Hidden("card that lies face down", f"{seat}, {place}")

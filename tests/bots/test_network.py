@@ -144,9 +144,9 @@ def test_what_belongs_to_something_else_is_refused_with_a_sentence(game: str, tm
 def test_a_level_plays_on_without_what_was_learnt(game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     from importlib import import_module
 
-    player = import_module(f"game.{game}.bot.search.player")
-    monkeypatch.setattr(player, "LEARNT_FILE", "missing.json")
-    player.learnt_network.cache_clear()
+    models = import_module(f"game.{game}.bot.search.models")
+    monkeypatch.setattr(models, "LEARNT_FILE", "missing.json")
+    models.learnt_network.cache_clear()
     try:
         (fault,) = ai(game).faults("hard")
         assert "missing.json" in str(fault)
@@ -158,4 +158,4 @@ def test_a_level_plays_on_without_what_was_learnt(game: str, monkeypatch: pytest
         assert make_bot("hard", 1, game).decide(rules.observe(g, ask.seat), ask) in ask.options
     finally:
         monkeypatch.undo()
-        player.learnt_network.cache_clear()
+        models.learnt_network.cache_clear()
