@@ -1,117 +1,53 @@
-"""What `styles.py` plays and counts: a personality in one seat against neutral players, and its neutral twin."""
+"""What `styles.py` plays: a personality in one seat against neutral players, and its neutral twin; of any game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from game.bots.simulation import Deals
-from game.citadels.bot.normal import NormalBot
-from game.citadels.bot.style import NEUTRAL, Style, style_of, wrongs
-from game.citadels.bot.threat import leader
-from game.citadels.bot.turn import character_value
-from game.citadels.content import own_cards
-from game.citadels.rules import Citadels, Game
-from game.citadels.rules.box import UNIQUE
-from game.citadels.rules.state import View
-from game.kernel.options import PASS, kind, value
-from game.kernel.steps import Ask, Seat, play
+from game import catalog
+from game.bots import make_bot
+from game.kernel.rules import Plain
+from game.kernel.steps import Seat
+from tools.arena.games import deals_of
+from tools.audit import Moment
+from tools.styles import Watched, watcher
 
-MURDERS, THEFTS = ("assassin.kill", "witch.bewitch"), ("thief.rob", "blackmailer.place")
-ATTACKS = ("warlord.destroy", "marshal.seize", "diplomat.swap")
+NEUTRAL = ""
 
 
-@dataclass
-class Watched:
-    """What one seat did in one game or in many; sums, to be divided by `games` or by their own count."""
+@dataclass(frozen=True)
+class Table:
+    """Who plays what: a game, the level of all seats, how many there are, and the set-up."""
 
-    games: int = 0
-    wins: float = 0.0
-    gold: int = 0
-    rounds: int = 0
-    districts: int = 0
-    cost: int = 0
-    uniques: int = 0
-    cards: int = 0  # how often it gathered cards
-    gathered: int = 0
-    drafted: dict[str, int] = field(default_factory=dict)
-    murdered: dict[str, int] = field(default_factory=dict)  # the character named
-    robbed: dict[str, int] = field(default_factory=dict)
-    attacks: int = 0
-    aimed: int = 0  # murders, thefts and attacks that have a target
-    at_leader: int = 0
-    at_crown: int = 0
-    at_wrongdoer: int = 0
-    surprises: int = 0  # characters chosen although another one is worth more to a neutral player
+    game: str
+    level: str
+    players: int
+    cast: str
 
-    def add(self, other: Watched) -> None:
-        """Takes in what another one counted."""
-        for name, mine in vars(self).items():
-            theirs = getattr(other, name)
-            if isinstance(mine, dict):
-                for key, count in theirs.items():
-                    mine[key] = mine.get(key, 0) + count
-            else:
-                setattr(self, name, mine + theirs)
+    def plain(self, seed: int) -> Plain:
+        """The set-up of this deal."""
+        return deals_of(self.game, self.players, self.cast, seed).setup(seed)
 
 
-def game_of(rules: Citadels, table: Any, seed: int, seat: int, style: Style) -> list[Watched]:
+def game_of(table: Table, seed: int, seat: int, style: str) -> list[Watched]:
     """What every seat does in a game with this style in one seat and neutral players in the others."""
-    players = table.players
-    bots = [NormalBot(seed * 8 + s, style if s == seat else NEUTRAL) for s in range(players)]
-    seats = [Watched(games=1) for _ in range(players)]
-
-    def choose(g: Game) -> str:
-        ask = g.pending
-        assert ask is not None
-        view = rules.observe(g, ask.seat)
+    rules, look = catalog.rules(table.game), watcher(table.game)
+    names = [f"{table.level}:{style}" if s == seat and style else table.level for s in range(table.players)]
+    bots = [make_bot(name, seed * 8 + s, table.game) for s, name in enumerate(names)]
+    seats = [Watched(games=1) for _ in names]
+    state = rules.new(table.plain(seed), seed)
+    state.log = None
+    while (ask := state.pending) is not None:
+        view = rules.observe(state, Seat(ask.seat))
         word = bots[ask.seat].decide(view, ask)
-        _watch(seats[ask.seat], g, view, ask, word)
-        return word
-
-    g = play(rules.new(table.setup(seed), seed), choose)
-    winners = rules.winners(g)
+        if len(ask.options) > 1 and (not style or ask.seat == seat):
+            look.answer(seats[ask.seat], Moment(state, view, ask, word))
+        state.choose(word)
+    winners = rules.winners(state)
     for place, watched in enumerate(seats):
-        city = g.city[place]
         watched.wins = 1 / len(winners) if place in winners else 0.0
-        watched.gold, watched.rounds, watched.districts = g.gold[place], g.round, len(city)
-        watched.cost = sum(g.box.cost[card] for card in city)
-        watched.uniques = sum(g.box.type[card] == UNIQUE for card in city)
+        look.end(watched, state, place)
     return seats
-
-
-def _watch(w: Watched, g: Game, v: View, ask: Ask, word: str) -> None:
-    step, options = ask.step, ask.options
-    if word == PASS:
-        return
-    cast = g.box.setup.cast
-    if step == "draft.keep":
-        _count(w.drafted, cast[value(word) - 1])
-        best = max(character_value(v, value(option)) for option in options)
-        w.surprises += character_value(v, value(word)) < best
-    elif step in MURDERS or step in THEFTS:
-        if kind(word) == "rank":
-            _count(w.murdered if step in MURDERS else w.robbed, cast[value(word) - 1])
-            _aim(w, v, next((s for s in v.others(v.viewer) if value(word) in g.roles[s]), None))
-    elif step in ATTACKS and kind(word) == "district":
-        w.attacks += 1
-        _aim(w, v, v.owner_or_nobody(value(word)) if step != "diplomat.swap" else None)
-    elif step.startswith("turn.") and word in ("gold", "cards"):
-        w.gathered += 1
-        w.cards += word == "cards"
-
-
-def _aim(w: Watched, v: View, target: Seat | None) -> None:
-    if target is None or target < 0:
-        return
-    w.aimed += 1
-    w.at_leader += target == leader(v, v.viewer)
-    w.at_crown += target == v.crown
-    w.at_wrongdoer += wrongs(v, v.viewer, target) > 0
-
-
-def _count(counts: dict[str, int], name: str) -> None:
-    counts[name] = counts.get(name, 0) + 1
 
 
 @dataclass
@@ -123,20 +59,18 @@ class Compared:
     differences: list[float] = field(default_factory=list)
 
 
-def deals(players: int, seeds: range, names: list[str], cast: str) -> tuple[Watched, dict[str, Compared]]:
+def deals(table: Table, seeds: range, names: list[str]) -> tuple[Watched, dict[str, Compared]]:
     """The neutral player and each personality in every seat of each deal."""
-    rules = Citadels(own_cards())
-    table = Deals(rules.id, players, {"cast": cast})
     twin, found = Watched(), {name: Compared() for name in names}
     for seed in seeds:
-        plain = game_of(rules, table, seed, 0, NEUTRAL)
+        plain = game_of(table, seed, 0, NEUTRAL)
         for one in plain:
             twin.add(one)
         for name, compared in found.items():
             total = 0.0
-            for seat in range(players):
-                own = game_of(rules, table, seed, seat, style_of(name))[seat]
+            for seat in range(table.players):
+                own = game_of(table, seed, seat, name)[seat]
                 compared.watched.add(own)
                 total += own.wins - plain[seat].wins
-            compared.differences.append(total / players)
+            compared.differences.append(total / table.players)
     return twin, found
