@@ -43,6 +43,7 @@ class SetUp(Generic[Options]):
 
     options: type[Options]
     switches: Mapping[str, str] = {}  # word of the choice that a command line can switch on -> its help there
+    kept: type[msgspec.Struct] | None = None  # the shape of what is kept under a name; None where nothing is
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -53,6 +54,10 @@ class SetUp(Generic[Options]):
         return catalog.rules(self.game).seats
 
     # -- options ---------------------------------------------------------------------------------------------------
+    def own(self, options: GameOptions) -> Options:
+        """The options of this game, also where only seats and seed were chosen."""
+        return options if isinstance(options, self.options) else self.options(options.seats, options.seed)
+
     def usual(self, seats: list[SeatOptions]) -> Options:
         """The options of a game that nobody set up."""
         return self.options(seats, game=self.game)
@@ -100,7 +105,13 @@ class SetUp(Generic[Options]):
 
     def fault(self, choice: Plain) -> str:
         """Why kept data cannot be used, for a report; "" if it can be."""
-        return "this game keeps nothing under a name"
+        if self.kept is None:
+            return "this game keeps nothing under a name"
+        try:
+            msgspec.convert(choice, self.kept)
+        except msgspec.ValidationError as error:
+            return str(error)
+        return ""
 
     def use(self, options: Options, found: StoredChoice) -> None:
         """Plays with what was kept under a name."""

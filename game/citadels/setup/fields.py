@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.citadels.lang import _, language
 from game.citadels.setup import choice
 from game.citadels.setup.options import CastChoice, CitadelsOptions
 from game.citadels.setup.words import problem_with_cast, switch_effect, switch_texts
 from game.ui.forms import Entry, Field, OneOf, Switches, YesNo, in_force, stored_entries, stored_one
 from game.ui.services import StoredChoice
-
-if TYPE_CHECKING:
-    pass
-
 
 PRESET = "preset:"  # before the id of a named set-up, in the word of an entry
 MOST_CLASSIC = 7  # players

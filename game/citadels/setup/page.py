@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import zip_longest
 
-import pygame
-
 from game.citadels.lang import _
 from game.citadels.setup import choice, fields
 from game.citadels.setup.options import CitadelsOptions
@@ -20,12 +18,12 @@ from game.citadels.setup.words import (
 from game.kernel.rules import of
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
+from game.ui.forms import OneOf
 from game.ui.screens import form
-from game.ui.screens.keeping import Keeping, KeepingPage, Said
+from game.ui.screens.keeping import Keeping, Said
 from game.ui.screens.new_game import NewGameScreen
-from game.ui.screens.pick_cards import CardBoard, PickCard
-from game.ui.screens.reading import BigCard, CardThumb, DistrictChip, ReadingPanel, card_text, roomy, tight
-from game.ui.set_up import Problem
+from game.ui.screens.pick_cards import CardBoard, CardsPage, PickCard
+from game.ui.screens.reading import CardThumb, DistrictChip, ReadingPanel, roomy, tight
 from game.ui.widgets import (
     Column,
     Divider,
@@ -160,11 +158,7 @@ def _cards_page(page: CitadelsPage, board: CardBoard, said: str, below: Sequence
         head += page.actions()
     rows = [*([Row(head, gap=12, align="middle")] if said or head[1:] else []), board.sized(grow=1), *below]
     left = Panel(Column(rows, gap=10), padding=20 if wide else 12)
-    side: list[Widget] = [page.reading.sized(grow=1)]
-    if wide:
-        side.insert(0, BigCard(page.card_read).sized(height=min(470.0, bounds.h * 0.4)))
-    share = 0.2 if wide else 0.26 if bounds.w > 1400 else 0.32
-    return Row([left.sized(grow=1), Column(side, gap=14).sized(width=bounds.w * share)], gap=16 if wide else 10)
+    return page.to_read(left)
 
 
 def _characters_said(page: CitadelsPage) -> str:
@@ -220,24 +214,18 @@ class CastKeeping(Keeping):
 MOST_CLASSIC, MOST_PLAYERS = 7, 8
 
 
-class CitadelsPage(KeepingPage):
+class CitadelsPage(CardsPage):
     """Citadels' part of the new-game screen: what is shown follows from the options."""
 
     def __init__(self, screen: NewGameScreen) -> None:
         super().__init__(screen)
         self.keeping = CastKeeping(self)
-        self.card_read = ""
-        self.found: Problem | None = None
         self._offsets: dict[str, float] = {}
         self._board: CardBoard | None = None
 
     @property
     def options(self) -> CitadelsOptions:
         return of(CitadelsOptions, self.screen.options)
-
-    @property
-    def problem(self) -> Problem | None:
-        return self.found
 
     @property
     def saved(self) -> str:
@@ -256,10 +244,6 @@ class CitadelsPage(KeepingPage):
         return self.options.cast.way == "own"
 
     # -- the cast --------------------------------------------------------------------------------------------------
-    def again(self) -> None:
-        """Something was chosen."""
-        self.screen.rebuild()
-
     def pick_character(self, card: str, step: int) -> None:
         """A click on a character: it takes its rank, or the next wish for it."""
         if self.options.cast.way == "wishes":
@@ -297,22 +281,6 @@ class CitadelsPage(KeepingPage):
             self.screen.rebuild()
 
     # -- reading ---------------------------------------------------------------------------------------------------
-    def read(self, card: str | None) -> None:
-        """The card that is pointed at."""
-        if card is None:
-            return
-        self.card_read = card
-        if self.reading.layer is not None:  # the page of rules has no such panel
-            self.reading.show(card)
-        for widget in self.screen.root.walk() if self.screen.root else ():
-            if isinstance(widget, BigCard):
-                widget.card = card
-                widget.invalidate()
-
-    def key(self, event: pygame.event.Event) -> bool:
-        """Page Up and Page Down move the text of the card in focus."""
-        return self.screen.tab != "rules" and self.reading.page(event)
-
     def reference_cards(self) -> Sequence[str]:
         basic = [one.id for one in choice.cards().districts.values() if one.type != "unique"]
         return [*self.playing, *basic, *self.shown.uniques]
@@ -331,15 +299,8 @@ class CitadelsPage(KeepingPage):
     def open_tab(self, tab: str) -> None:
         self.screen.open_tab(tab)
 
-    def chooser(self) -> Widget:
-        """By which cast is played."""
-        return form.choice(fields.cast_field(self.options, self.keeping.usable()), self.again)
-
-    def actions(self) -> list[Widget]:
-        """What can be done with the cast as a whole."""
-        high = 54.0 if roomy(self.ui.scale.bounds) else 44.0
-        ways, seeded = fields.cast_field(self.options, self.keeping.usable()), self.options.seed is not None
-        return [*form.draw_again(ways, seeded, self.again, high), *self.keeping.buttons(high)]
+    def ways(self) -> OneOf:
+        return fields.cast_field(self.options, self.keeping.usable())
 
     def examine(self) -> None:
         if self._board is not None:
@@ -358,8 +319,7 @@ class CitadelsPage(KeepingPage):
             fits = self.card_read in (known.characters if self.screen.tab == "characters" else known.districts)
             if not fits:
                 self.card_read = first[0] if first else "assassin" if self.screen.tab == "characters" else "library"
-            self.reading.card = self.card_read
-            self.reading.text.source = card_text(self.card_read, self.screen.game)
+            self.show_read()
 
     def offset(self, board: CardBoard) -> float:
         """Where a board was scrolled to before it was built anew."""

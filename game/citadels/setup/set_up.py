@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import msgspec
-
 from game.citadels.setup import choice, options, words
 from game.citadels.setup.fields import fields, told
 from game.citadels.setup.options import CastChoice, CitadelsOptions, KeptCast
@@ -14,14 +10,11 @@ from game.ui.forms import Field
 from game.ui.services import GameOptions, SeatOptions, StoredChoice
 from game.ui.set_up import Problem, SetUp
 
-if TYPE_CHECKING:
-    pass
-
 
 class CitadelsSetUp(SetUp[CitadelsOptions]):
     """Casts, unique districts, rank 9 and the switches of the rules."""
 
-    options = CitadelsOptions
+    options, kept = CitadelsOptions, KeptCast
     switches = {"nine": "rank 9 takes part with 4 to 7 players too (always with 3 and 8, never with 2)"}
 
     def usual(self, seats: list[SeatOptions]) -> CitadelsOptions:
@@ -33,26 +26,17 @@ class CitadelsSetUp(SetUp[CitadelsOptions]):
         options.rules = [word for word in options.rules if word in choice.SWITCHES]
 
     def choice(self, options: GameOptions) -> Plain:
-        own = options if isinstance(options, CitadelsOptions) else CitadelsOptions(options.seats, options.seed)
-        found = choice.resolve(own)
+        found = choice.resolve(self.own(options))
         return {"cast": list(found.cast), "uniques": list(found.uniques), "options": list(found.options)}
 
     def problem(self, options: CitadelsOptions, seed: int = 1) -> Problem | None:
         return words.problem_with_cast(options, seed)
 
     def explain(self, options: GameOptions, word: str) -> str:
-        own = options if isinstance(options, CitadelsOptions) else CitadelsOptions(options.seats)
-        return words.explain(own, word).sentence
+        return words.explain(self.own(options), word).sentence
 
     def to_keep(self, chosen: CitadelsOptions) -> Plain:
         return options.to_keep(chosen)
-
-    def fault(self, choice: Plain) -> str:
-        try:
-            msgspec.convert(choice, KeptCast)
-        except msgspec.ValidationError as error:
-            return str(error)
-        return ""
 
     def use(self, options: CitadelsOptions, found: StoredChoice) -> None:
         choice.use(options, found)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.la_citta import GAME
 from game.la_citta.cards.face import CardFace
 from game.la_citta.cards.names import told
@@ -15,9 +13,6 @@ from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
-
-if TYPE_CHECKING:
-    pass
 
 SAID = Style("med", 23.5, theme.INK_BODY, None, 1.12, floor=False)
 ROW = Style("xb", 20, theme.TEXT, floor=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -25,9 +24,6 @@ from game.la_citta.setup.words import (
 from game.ui.forms import Entry, Field, OneOf, Switches, in_force, stored_entries, stored_one
 from game.ui.services import StoredChoice
 from game.ui.set_up import start_field
-
-if TYPE_CHECKING:
-    pass
 
 
 def told(options: CittaOptions, stored: list[StoredChoice]) -> list[str]:

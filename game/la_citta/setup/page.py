@@ -22,11 +22,12 @@ from game.la_citta.table.map.ground import Frame, Ground, Land
 from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.forms import OneOf
 from game.ui.screens import form
 from game.ui.screens.keeping import KeepingPage
-from game.ui.screens.new_game import NewGameScreen, people_text
+from game.ui.screens.new_game import people_text
 from game.ui.screens.reading import roomy, tight
-from game.ui.set_up import Problem, start_field
+from game.ui.set_up import start_field
 from game.ui.widgets import Column, Divider, Grid, Panel, RichText, Row, ScrollArea, Widget
 
 # The map of a new game, as it will lie on the table.
@@ -170,17 +171,9 @@ PAGES = {"players": players, "map": country, "rules": rules}
 class CittaPage(KeepingPage):
     """La Città's part of the new-game screen: what is shown follows from the options."""
 
-    def __init__(self, screen: NewGameScreen) -> None:
-        super().__init__(screen)
-        self.found: Problem | None = None
-
     @property
     def options(self) -> CittaOptions:
         return of(CittaOptions, self.screen.options)
-
-    @property
-    def problem(self) -> Problem | None:
-        return self.found
 
     @property
     def saved(self) -> str:
@@ -196,10 +189,6 @@ class CittaPage(KeepingPage):
         return choice.way(self.options) != choice.WAYS[0] or bool(self.options.rules)
 
     # -- choosing --------------------------------------------------------------------------------------------------
-    def again(self) -> None:
-        """Something was chosen."""
-        self.screen.rebuild()
-
     def set_seed(self, text: str) -> None:
         super().set_seed(text)
         if choice.by_chance(self.options):
@@ -216,15 +205,8 @@ class CittaPage(KeepingPage):
     def page(self, tab: str) -> Widget:
         return PAGES[tab](self)
 
-    def chooser(self) -> Widget:
-        """By which of the usual ways is played."""
-        return form.choice(fields.way_field(self.options, self.keeping.usable()), self.again)
-
-    def actions(self) -> list[Widget]:
-        """What can be done with the choice as a whole."""
-        high = 54.0 if roomy(self.ui.scale.bounds) else 44.0
-        ways, seeded = fields.way_field(self.options, self.keeping.usable()), self.options.seed is not None
-        return [*form.draw_again(ways, seeded, self.again, high), *self.keeping.buttons(high)]
+    def ways(self) -> OneOf:
+        return fields.way_field(self.options, self.keeping.usable())
 
     def overview(self) -> str:
         return f"{advice(self.options) or overview_text(self.options)} {people_text(self.options)}"

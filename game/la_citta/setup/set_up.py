@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import msgspec
-
 from game.kernel.rules import Plain
 from game.la_citta.rules.box import OPTIONS
 from game.la_citta.setup import choice, words
@@ -16,19 +12,11 @@ from game.ui.forms import Field
 from game.ui.services import GameOptions, SeatOptions, StoredChoice
 from game.ui.set_up import BY_LOT, Problem, SetUp
 
-if TYPE_CHECKING:
-    pass
-
-
-def _own(options: GameOptions) -> CittaOptions:
-    """The options of this game, also where only seats were chosen."""
-    return options if isinstance(options, CittaOptions) else CittaOptions(options.seats, options.seed)
-
 
 class CittaSetUp(SetUp[CittaOptions]):
     """Map, landscape, castellos, who begins, and the switches."""
 
-    options = CittaOptions
+    options, kept = CittaOptions, KeptChoice
 
     def usual(self, seats: list[SeatOptions]) -> CittaOptions:
         first = next(iter(choice.maps()))
@@ -43,23 +31,16 @@ class CittaSetUp(SetUp[CittaOptions]):
             options.start = BY_LOT
 
     def choice(self, options: GameOptions) -> Plain:
-        return choice.plain_choice(_own(options))
+        return choice.plain_choice(self.own(options))
 
     def problem(self, options: CittaOptions, seed: int = 1) -> Problem | None:
         return words.problem_with(options)
 
     def explain(self, options: GameOptions, word: str) -> str:
-        return words.explain(_own(options), word).sentence
+        return words.explain(self.own(options), word).sentence
 
     def to_keep(self, chosen: CittaOptions) -> Plain:
         return options.to_keep(chosen)
-
-    def fault(self, choice: Plain) -> str:
-        try:
-            msgspec.convert(choice, KeptChoice)
-        except msgspec.ValidationError as error:
-            return str(error)
-        return ""
 
     def use(self, options: CittaOptions, found: StoredChoice) -> None:
         choice.use(options, found)

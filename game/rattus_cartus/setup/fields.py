@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.rattus_cartus.cards.estates import estate_name
 from game.rattus_cartus.content import ESTATES
 from game.rattus_cartus.lang import _, language, listed
@@ -23,10 +21,6 @@ from game.rattus_cartus.setup.words import (
 from game.ui.forms import Entry, Field, OneOf, Switches, in_force, stored_entries, stored_one
 from game.ui.services import StoredChoice
 from game.ui.set_up import start_field
-
-if TYPE_CHECKING:
-    pass
-
 
 WAY_OF: dict[str, Way] = {"first_game": "first_game", "random": "random", "mixed": "mixed"}
 

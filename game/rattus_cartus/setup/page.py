@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-import pygame
-
 from game.kernel.rules import of
 from game.rattus_cartus.cards import parts
 from game.rattus_cartus.cards.estates import estate_name
@@ -26,12 +24,12 @@ from game.rattus_cartus.setup.words import (
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.forms import OneOf
 from game.ui.screens import form
-from game.ui.screens.keeping import KeepingPage
-from game.ui.screens.new_game import NewGameScreen, people_text
-from game.ui.screens.pick_cards import LARGEST, CardBoard, PickCard
-from game.ui.screens.reading import BigCard, CardThumb, ReadingPanel, card_text, roomy, tight
-from game.ui.set_up import Problem, start_field
+from game.ui.screens.new_game import people_text
+from game.ui.screens.pick_cards import LARGEST, CardBoard, CardsPage, PickCard
+from game.ui.screens.reading import CardThumb, ReadingPanel, roomy, tight
+from game.ui.set_up import start_field
 from game.ui.widgets import Column, Divider, Grid, Panel, RichText, Row, ScrollArea, Widget
 
 # The pages of the new-game screen.
@@ -176,11 +174,7 @@ def buildings(page: RattusPage) -> Widget:
         head += page.actions()
     rows = [*([Row(head, gap=12, align="middle")] if head else []), board.sized(grow=1)]
     left = Panel(Column(rows, gap=10), padding=20 if wide else 12)
-    side: list[Widget] = [page.reading.sized(grow=1)]
-    if wide:
-        side.insert(0, BigCard(page.card_read).sized(height=min(470.0, bounds.h * 0.4)))
-    share = 0.2 if wide else 0.26 if bounds.w > 1400 else 0.32
-    return Row([left.sized(grow=1), Column(side, gap=14).sized(width=bounds.w * share)], gap=16 if wide else 10)
+    return page.to_read(left)
 
 
 def _picks(page: RattusPage, estate: str) -> list[Widget]:
@@ -224,21 +218,12 @@ def rules(page: RattusPage) -> Widget:
 PAGES = {"players": players, "buildings": buildings, "rules": rules}
 
 
-class RattusPage(KeepingPage):
+class RattusPage(CardsPage):
     """Rattus Cartus' part of the new-game screen: what is shown follows from the options."""
-
-    def __init__(self, screen: NewGameScreen) -> None:
-        super().__init__(screen)
-        self.card_read = ""
-        self.found: Problem | None = None
 
     @property
     def options(self) -> RattusOptions:
         return of(RattusOptions, self.screen.options)
-
-    @property
-    def problem(self) -> Problem | None:
-        return self.found
 
     @property
     def saved(self) -> str:
@@ -253,10 +238,6 @@ class RattusPage(KeepingPage):
         return self.options.buildings.way == "own"
 
     # -- choosing --------------------------------------------------------------------------------------------------
-    def again(self) -> None:
-        """Something was chosen."""
-        self.screen.rebuild()
-
     def pick(self, building: str, _step: int) -> None:
         """A click on a building: it comes in or goes out. The only one of its estate gives way to the other."""
         if self.options.buildings.way != "own":
@@ -271,22 +252,6 @@ class RattusPage(KeepingPage):
             self.screen.rebuild()
 
     # -- reading ---------------------------------------------------------------------------------------------------
-    def read(self, card: str | None) -> None:
-        """The building that is pointed at."""
-        if card is None:
-            return
-        self.card_read = card
-        if self.reading.layer is not None:  # the page of rules has no such panel
-            self.reading.show(card)
-        for widget in self.screen.root.walk() if self.screen.root else ():
-            if isinstance(widget, BigCard):
-                widget.card = card
-                widget.invalidate()
-
-    def key(self, event: pygame.event.Event) -> bool:
-        """Page Up and Page Down move the text of the card in focus."""
-        return self.screen.tab != "rules" and self.reading.page(event)
-
     def reference_cards(self) -> Sequence[str]:
         return [*choice.cards().followers, "joker", *choice.kinds(self.options), *self.shown]
 
@@ -305,15 +270,8 @@ class RattusPage(KeepingPage):
         self.card_read = building
         self.screen.open_tab("buildings")
 
-    def chooser(self) -> Widget:
-        """By which buildings is played."""
-        return form.choice(fields.building_field(self.options, self.keeping.usable()), self.again)
-
-    def actions(self) -> list[Widget]:
-        """What can be done with the choice as a whole."""
-        high = 54.0 if roomy(self.ui.scale.bounds) else 44.0
-        ways, seeded = fields.building_field(self.options, self.keeping.usable()), self.options.seed is not None
-        return [*form.draw_again(ways, seeded, self.again, high), *self.keeping.buttons(high)]
+    def ways(self) -> OneOf:
+        return fields.building_field(self.options, self.keeping.usable())
 
     def overview(self) -> str:
         said = advice(self.options) or rounds_text(self.options) + "."
@@ -327,5 +285,4 @@ class RattusPage(KeepingPage):
             self.card_read = ""
         if self.screen.tab == "buildings":
             self.card_read = self.card_read or next(iter(self.shown), "farm")
-            self.reading.card = self.card_read
-            self.reading.text.source = card_text(self.card_read, self.screen.game)
+            self.show_read()

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import msgspec
-
 from game.kernel.rules import Plain
 from game.rattus_cartus.rules.box import OPTIONS
 from game.rattus_cartus.setup import choice, words
@@ -16,19 +12,11 @@ from game.ui.forms import Field
 from game.ui.services import GameOptions, SeatOptions, StoredChoice
 from game.ui.set_up import BY_LOT, Problem, SetUp
 
-if TYPE_CHECKING:
-    pass
-
-
-def _own(options: GameOptions) -> RattusOptions:
-    """The options of this game, also where only seats were chosen."""
-    return options if isinstance(options, RattusOptions) else RattusOptions(options.seats, options.seed)
-
 
 class RattusSetUp(SetUp[RattusOptions]):
     """Buildings, who begins, and the switches."""
 
-    options = RattusOptions
+    options, kept = RattusOptions, KeptChoice
 
     def usual(self, seats: list[SeatOptions]) -> RattusOptions:
         return RattusOptions(seats, game=self.game, buildings=Buildings(drawn=choice.new_draw()))
@@ -41,23 +29,16 @@ class RattusSetUp(SetUp[RattusOptions]):
             options.start = BY_LOT
 
     def choice(self, options: GameOptions) -> Plain:
-        return choice.plain_choice(_own(options))
+        return choice.plain_choice(self.own(options))
 
     def problem(self, options: RattusOptions, seed: int = 1) -> Problem | None:
         return words.problem_with(options)
 
     def explain(self, options: GameOptions, word: str) -> str:
-        return words.explain(_own(options), word).sentence
+        return words.explain(self.own(options), word).sentence
 
     def to_keep(self, chosen: RattusOptions) -> Plain:
         return options.to_keep(chosen)
-
-    def fault(self, choice: Plain) -> str:
-        try:
-            msgspec.convert(choice, KeptChoice)
-        except msgspec.ValidationError as error:
-            return str(error)
-        return ""
 
     def use(self, options: RattusOptions, found: StoredChoice) -> None:
         choice.use(options, found)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from game.ui.forms import OneOf
 from game.ui.lang import _
-from game.ui.screens.new_game import SetupPage
+from game.ui.screens import form
+from game.ui.screens.new_game import NewGameScreen, SetupPage
+from game.ui.screens.reading import roomy
 from game.ui.services import SaveRefused, StoredChoice
+from game.ui.set_up import Problem
 from game.ui.widgets import Button, Widget
 from game.ui.widgets.field import ask_text
 from game.ui.widgets.modal import confirm
-
-if TYPE_CHECKING:
-    from game.ui.screens.new_game import NewGameScreen
 
 LONGEST_NAME = 30
 
@@ -132,6 +133,11 @@ class KeepingPage(SetupPage):
     def __init__(self, screen: NewGameScreen) -> None:
         super().__init__(screen)
         self.keeping = Keeping(self)
+        self.found: Problem | None = None  # what is wrong; `examine` looks for it
+
+    @property
+    def problem(self) -> Problem | None:
+        return self.found
 
     @property
     def saved(self) -> str:
@@ -152,6 +158,23 @@ class KeepingPage(SetupPage):
         """Whether what cannot be played cannot be kept."""
         return True
 
+    def ways(self) -> OneOf:
+        """By which of the usual ways is played, kept choices among them."""
+        raise NotImplementedError
+
+    def again(self) -> None:
+        """Something was chosen."""
+        self.screen.rebuild()
+
     def resume(self) -> None:
         """A kept choice that cannot be used is named."""
         self.keeping.report()
+
+    def chooser(self) -> Widget:
+        return form.choice(self.ways(), self.again)
+
+    def actions(self) -> list[Widget]:
+        """What can be done with the choice as a whole."""
+        high = 54.0 if roomy(self.ui.scale.bounds) else 44.0
+        drawn = form.draw_again(self.ways(), self.options.seed is not None, self.again, high)
+        return [*drawn, *self.keeping.buttons(high)]

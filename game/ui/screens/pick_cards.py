@@ -11,8 +11,10 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.reader.hearing import PLAIN, State
-from game.ui.screens.reading import ReadCard
-from game.ui.widgets import ScrollArea, Widget
+from game.ui.screens.keeping import KeepingPage
+from game.ui.screens.new_game import NewGameScreen
+from game.ui.screens.reading import BigCard, ReadCard, ReadingPanel, card_text, roomy
+from game.ui.widgets import Column, Row, ScrollArea, Widget
 
 GAP = 12.0
 SMALLEST, LARGEST = 116.0, 190.0  # width of a card in units
@@ -158,3 +160,45 @@ class CardBoard(ScrollArea):
         """How wide a card can be so that all rows are seen."""
         high = (box.h - 9 - GAP * (rows - 1)) / rows
         return min((box.w - 8 - GAP * (columns - 1)) / columns, high / 1.4, LARGEST)
+
+
+class CardsPage(KeepingPage):
+    """One on which cards are chosen: whatever is pointed at or in the focus can be read beside them."""
+
+    reading: ReadingPanel  # `examine` makes it
+
+    def __init__(self, screen: NewGameScreen) -> None:
+        super().__init__(screen)
+        self.card_read = ""
+
+    def read(self, card: str | None) -> None:
+        """The card that is pointed at; None leaves the last one."""
+        if card is None:
+            return
+        self.card_read = card
+        if self.reading.layer is not None:  # the page of rules has no such panel
+            self.reading.show(card)
+        for widget in self.screen.root.walk() if self.screen.root else ():
+            if isinstance(widget, BigCard):
+                widget.card = card
+                widget.invalidate()
+
+    def show_read(self) -> None:
+        """The panel, made anew, begins with the card that is read."""
+        self.reading.card = self.card_read
+        self.reading.text.source = card_text(self.card_read, self.screen.game)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Page Up and Page Down move the text of the card in focus."""
+        return self.screen.tab != "rules" and self.reading.page(event)
+
+    def to_read(self, cards: Widget) -> Row:
+        """Cards, and beside them the text of the one that is read, with its picture where there is room."""
+        bounds = self.ui.scale.bounds
+        wide = roomy(bounds)
+        side: list[Widget] = [self.reading.sized(grow=1)]
+        if wide:
+            side.insert(0, BigCard(self.card_read).sized(height=min(470.0, bounds.h * 0.4)))
+        share = 0.2 if wide else 0.26 if bounds.w > 1400 else 0.32
+        column = Column(side, gap=14).sized(width=bounds.w * share)
+        return Row([cards.sized(grow=1), column], gap=16 if wide else 10)
