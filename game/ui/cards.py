@@ -35,6 +35,7 @@ PLAIN_STATE = CardState()
 SAMPLES = 12
 PLAIN_BACK = "plain"  # the kind of back of cards whose game has no picture of one
 SHORT_NAME, SMALLEST_WITH_CORNERS = 3, 56.0  # letters; units
+MOST_SHARES = 500  # that are kept
 PLATE = 0.2  # share of a small card that its name takes: it stays readable under a veil
 
 
@@ -96,6 +97,10 @@ class Faces:
     def veiled(self, card: str, layout: str) -> float:
         """The share of a face's height that a veil covers; the name below it stays readable."""
         return 1 - PLATE if layout == "small" else 1.0
+
+    def name_top(self, easel: Easel, card: str, layout: str, size: tuple[int, int]) -> int:
+        """Where the plate of the name begins on a face of `size` pixels whose veil ends above it."""
+        return round(size[1] * self.veiled(card, layout))
 
     def back(self, kind: str) -> str:
         """The picture file of the back of such cards."""
@@ -182,6 +187,7 @@ class CardPainter:
 
     def __init__(self, easel: Easel, game: str) -> None:
         self.easel, self.game, self.faces = easel, game, faces(game)
+        self._shares: dict[tuple[object, ...], float] = {}  # of the height of faces that a veil covers
 
     def face(self, card: str) -> Face:
         """What is written on a card, in the current language. Raises KeyError."""
@@ -230,7 +236,21 @@ class CardPainter:
     def draw(self, canvas: Canvas, card: str, layout: str, box: Box, look: CardState = PLAIN_STATE) -> None:
         """A face in a box with its shadow and state."""
         made = self.in_box(card, layout, box)
-        self.draw_ready(canvas, made, box, look, self.faces.veiled(card, layout))
+        veiled = self.veiled(card, layout, made.get_size()) if look.veil or look.reason else 1.0
+        self.draw_ready(canvas, made, box, look, veiled)
+
+    def veiled(self, card: str, layout: str, size: tuple[int, int]) -> float:
+        """The share of the height of a face of `size` pixels that a veil covers: down to its name, which may take two
+        lines."""
+        whole = self.faces.veiled(card, layout)
+        if whole == 1.0:
+            return whole
+        key = self._key(card, layout, size)
+        if key not in self._shares:
+            if len(self._shares) >= MOST_SHARES:
+                self._shares.clear()
+            self._shares[key] = min(whole, self.faces.name_top(self.easel, card, layout, size) / size[1])
+        return self._shares[key]
 
     def draw_back(self, canvas: Canvas, kind: str, box: Box, look: CardState = PLAIN_STATE) -> None:
         self.draw_ready(canvas, self.back(kind, box.w), box, look)
@@ -361,6 +381,11 @@ def plate_high(easel: Easel, name: str, wide: float, high: float) -> float:
     return high if one_line or " " not in name else max(high, 2.4 * least)
 
 
+def low_plate(easel: Easel, high: float) -> float:
+    """How high the plate of a name in one line must be on a small card, usually `high`: letters find room on it."""
+    return max(high, LINE_SHARE * _least(easel))
+
+
 def _least(easel: Easel) -> float:
     """Units: the smallest type in which names of cards are read."""
     return theme.SMALLEST_PIXELS * 0.85 / easel.scale.k
@@ -381,6 +406,7 @@ def written(easel: Easel, canvas: Canvas, name: str, box: Box, most: float) -> N
 # What the faces of all games have in common that put theirs together of a ground, a picture, a plate and a frame.
 
 LARGE = "card"
+LINE_SHARE = 1.4  # of the size of the letters: the least height of a plate
 STRIP = 0.36  # of the height of a tile: its name
 FaceT = TypeVar("FaceT", bound=Face)
 

@@ -216,6 +216,9 @@ class CitadelsFaces(Faces):
         plan = layouts().get(PLANS.get(layout, layout))
         return 92.0 if plan is None else width * plan.height / plan.width
 
+    def name_top(self, easel: Easel, card: str, layout: str, size: tuple[int, int]) -> int:
+        return FaceMaker(easel, self.face(card), layouts()[layout], size, "").name_top()
+
     def samples(self) -> Sequence[str]:
         return (
             "king", "castle", "cathedral", "market", "fortress", "library",

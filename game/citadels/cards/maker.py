@@ -19,7 +19,7 @@ from game.citadels.cards.layouts import (
     RULES_STYLE,
     Layout,
 )
-from game.citadels.cards.tile_name import write_tile_name
+from game.citadels.cards.tile_name import band_top, name_rows, write_tile_name
 from game.citadels.cards.tones import RANKS, TYPES
 from game.citadels.cards.type_mark import RADIUS, draw_letter, letter_pixels
 from game.ui.cards import Face
@@ -168,13 +168,11 @@ class FaceMaker:
     def _name(self) -> None:
         if self.plan.name == "mini":
             return
-        style, limit = self.plan.name_style, self.plan.name_width * self.s
-        band = CARD_NAME_BAND[self.face.kind] if self.plan.name == "card" else self.plan.name_band
-        top, bottom = band[0] - self.cut, band[1] - self.cut
+        style = self.plan.name_style
+        top, bottom = self._band
         rows = (top * self.s, bottom * self.s)
-        start = max(LEGIBLE, round(style.size * self.s))
-        lines, pixels = fit_name(self.face.name, lambda px: self._font(style, px), start, limit, rows[1] - rows[0])
-        if self.plan.name == "tile" or pixels < max(LEGIBLE, round(theme.SMALLEST * self.easel.scale.k)):
+        lines, pixels = self._fitting()
+        if self._small(pixels):
             write_tile_name(
                 self.easel, self.made, self.face.name, rows, self.face.tones.dark, self._most_lines(rows[1])
             )
@@ -191,6 +189,29 @@ class FaceMaker:
             shade = Style(style.face, style.size, plate if self.easel.sight.high else self.face.tones.dark)
             self._shade(line, self.plan.width / 2, (y + max(1, pixels * 0.06)) / self.s, shade, pixels)
             self._text(line, self.plan.width / 2, y / self.s, style, pixels)
+
+    @property
+    def _band(self) -> tuple[float, float]:
+        """Top and bottom of the name's plate, in units of the layout."""
+        band = CARD_NAME_BAND[self.face.kind] if self.plan.name == "card" else self.plan.name_band
+        return band[0] - self.cut, band[1] - self.cut
+
+    def _fitting(self) -> tuple[list[str], int]:
+        """The lines of the name and how large they are, in pixels."""
+        style, (top, bottom) = self.plan.name_style, self._band
+        start, limit = max(LEGIBLE, round(style.size * self.s)), self.plan.name_width * self.s
+        return fit_name(self.face.name, lambda px: self._font(style, px), start, limit, (bottom - top) * self.s)
+
+    def _small(self, pixels: int) -> bool:
+        """Whether the name is written as on a tile, where it may take the room above its plate."""
+        return self.plan.name == "tile" or pixels < max(LEGIBLE, round(theme.SMALLEST * self.easel.scale.k))
+
+    def name_top(self) -> int:
+        """Where the plate of the name begins, in pixels."""
+        top, bottom = (edge * self.s for edge in self._band)
+        if self._small(self._fitting()[1]) and name_rows(self.easel, self.face.name, self.size[0]) > 1:
+            return band_top(self.easel, bottom)
+        return round(top)
 
     def _most_lines(self, bottom: float) -> int:
         """On a low tile a second line would cover the figure on the coin."""

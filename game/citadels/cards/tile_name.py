@@ -66,21 +66,48 @@ def _set(easel: Easel, name: str, limit: float, pixels: int, most: int) -> tuple
     return next((found for found in tried if len(found[1]) > 1 or found[1][0] == name), tried[0])
 
 
+def name_rows(easel: Easel, name: str, width: int, most: int = 2) -> int:
+    """In how many lines a name is written on a tile of so many pixels."""
+    return len(_set(easel, name, width - 2 * _edge(easel), _pixels(easel), most)[1])
+
+
+def band_top(easel: Easel, bottom: float) -> int:
+    """Where the band of a name in two lines begins that ends there, in pixels: at the line above it."""
+    return _ground_top(easel, bottom) - _line(easel)
+
+
+def _pixels(easel: Easel) -> int:
+    return max(theme.SMALLEST_PIXELS, round(UNITS * easel.scale.k))
+
+
+def _leading(easel: Easel) -> int:
+    return round(_pixels(easel) * 0.92)
+
+
+def _edge(easel: Easel) -> int:
+    return max(2, round(2 * easel.scale.k))
+
+
+def _line(easel: Easel) -> int:
+    return max(1, round(1.4 * easel.scale.k))
+
+
+def _ground_top(easel: Easel, bottom: float) -> int:
+    return round(bottom - 2 * _leading(easel) - _pixels(easel) * 0.2)
+
+
 def write_tile_name(
     easel: Easel, tile: pygame.Surface, name: str, band: tuple[float, float], shade: Colour, most: int = 2
 ) -> None:
     """Writes into the tile's band (top and bottom in pixels), which grows upwards for a second line."""
-    k = easel.scale.k
-    pixels = max(theme.SMALLEST_PIXELS, round(UNITS * k))
-    width, edge = tile.get_width(), max(2, round(2 * k))
+    pixels, width, edge = _pixels(easel), tile.get_width(), _edge(easel)
     font, lines = _set(easel, name, width - 2 * edge, pixels, most)
     top, bottom = band
-    leading = round(pixels * 0.92)
+    leading = _leading(easel)
     ground = _ground(easel, tile, round((top + bottom) / 2), shade)
     shade = ground if easel.sight.high else shade
     if len(lines) > 1:
-        top = round(bottom - 2 * leading - pixels * 0.2)
-        line = max(1, round(1.4 * k))
+        top, line = _ground_top(easel, bottom), _line(easel)
         tile.fill(theme.GOLD_DEEP, pygame.Rect(edge, top - line, width - 2 * edge, line))
     if len(lines) > 1 or easel.sight.high:
         foot = bottom - (edge / 2 if easel.sight.high else pixels * 0.3)

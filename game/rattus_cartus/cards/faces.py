@@ -55,8 +55,8 @@ class FollowerFace(RattusMaker):
     """The picture with the sign of the estate and the nuns on its left edge, and the name below."""
 
     def parts(self) -> None:
-        share = NAME_SHARE * (0.92 if self.large else 1.0)
-        low, top = self.inside.cut_bottom(self.whole.h * share)
+        high = self.whole.h * NAME_SHARE
+        low, top = self.inside.cut_bottom(high * 0.92 if self.large else card_parts.low_plate(self.easel, high))
         self.picture(top, 0.46)
         self._edge(top)
         if not self.large:
@@ -92,7 +92,7 @@ class SpecialFace(RattusMaker):
 
     def parts(self) -> None:
         if not self.large:
-            low, top = self.inside.cut_bottom(self.whole.h * NAME_SHARE)
+            low, top = self.inside.cut_bottom(card_parts.low_plate(self.easel, self.whole.h * NAME_SHARE))
             self.picture(top, 0.5)
             self.name(low, self.whole.w * 0.165)
             return
@@ -376,6 +376,11 @@ class RattusCartusFaces(Faces):
 
     def veiled(self, card: str, layout: str) -> float:
         return 1.0 if self.face(card).kind == BUILDING else super().veiled(card, layout)
+
+    def name_top(self, easel: Easel, card: str, layout: str, size: tuple[int, int]) -> int:
+        whole = Box(0, 0, size[0] / easel.scale.k, size[1] / easel.scale.k)
+        plate = card_parts.low_plate(easel, whole.h * NAME_SHARE)
+        return round((card_parts.inner(whole).bottom - plate) * easel.scale.k)
 
     def samples(self) -> Sequence[str]:
         return (

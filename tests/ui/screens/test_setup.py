@@ -16,6 +16,9 @@ from game.citadels.setup.options import CastChoice, CitadelsOptions, Wish
 from game.citadels.setup.words import draft_text, explain, problem_with_cast, switch_texts
 from game.kernel.rules import SetupError
 from game.ui import lang
+from game.ui.cards import CardState
+from game.ui.draw import theme
+from game.ui.draw.geometry import Box
 from game.ui.screens.new_game import NewGameScreen
 from game.ui.screens.seats import first_seats
 from game.ui.services import StoredChoice
@@ -366,6 +369,27 @@ def test_every_reason_fits(tmp_path: Path, size: tuple[int, int], scale: int, la
 
 
 # -- the cards ---------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_no_veil_lies_on_a_name(tmp_path: Path, size: tuple[int, int]) -> None:
+    """A name in two lines begins above the usual plate, and all its letters are as bright as on a card that plays."""
+    driver = make_driver(tmp_path / "settings.json", size, "de")
+    painter = driver.ui.cards_of("citadels")
+    wide, two_lines = 118.0, 0
+    for card in own_cards().ids:
+        face = painter.surface(card, "small", wide)
+        drawn = pygame.Surface(face.get_size())
+        canvas = driver.ui.canvas(drawn)
+        box = Box(0, 0, face.get_width() / canvas.k, face.get_height() / canvas.k)
+        share = painter.veiled(card, "small", face.get_size())
+        painter.draw_ready(canvas, face, box, CardState(veil=128, shadow=False), share)
+        low = range(round(face.get_height() * 0.7), face.get_height())
+        letters = [(x, y) for y in low for x in range(face.get_width()) if face.get_at((x, y))[:3] == theme.ON_CARD]
+        assert letters, card
+        assert [at for at in letters if drawn.get_at(at)[:3] != theme.ON_CARD] == [], card
+        two_lines += min(y for _x, y in letters) < face.get_height() * 0.79
+    assert two_lines or size[1] > 720
+
+
 def test_the_cards_of_this_game_and_all(driver: Driver) -> None:
     opened(driver, "players")
     driver.click("reference")
