@@ -442,6 +442,10 @@ class Board:
         """Where nothing may float besides: what the board itself says about a thing that is pointed at."""
         return ()
 
+    def read_to_answer(self) -> Sequence[Box]:
+        """What one reads before one answers, besides the question: nothing that explains lies there."""
+        return ()
+
     def figures(self, seat: int) -> Sequence[Box]:
         """What is drawn again when a figure of a player changes."""
         return ()

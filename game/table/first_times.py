@@ -279,5 +279,6 @@ class FirstTimes:
         held = [card.box for card in table.hand.children] if table.hand.visible else []
         read = [table.zoom.box] if table.zoom.visible and table.zoom.model is not None else []
         figures = table.board.figures(table.flow.viewer)
+        slip.clear = tuple(table.board.read_to_answer())
         slip.rather_not = (table.herald.strip, *seats, *figures, *held, *read)
         slip.light_up(thing if small and thing is not table.prompt.box and slip.box.w > 0 else None)

@@ -310,6 +310,10 @@ class CittaBoard(BoardPlaces, Board):
         found = [*sites, *cities, *places, *pane.over.spoken()]
         return [box for box in found if pane.box.contains(*box.center)]
 
+    def read_to_answer(self) -> Sequence[Box]:
+        """In the second half of a year: how the cities or the players stand, and who drew from whom."""
+        return [box for box in self.scene.read() if box.w > 0]
+
     @property
     def backdrop(self) -> str:
         return Air(seasons.season(self.view.year)).ground

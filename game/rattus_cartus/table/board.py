@@ -429,6 +429,10 @@ class RattusBoard(BoardPlaces, Board):
         mine = [self.nuns.box] if seat == self.table.flow.own_seat else []
         return [self.players.panels[seat].box, *self.influence.stale(), *mine]
 
+    def read_to_answer(self) -> Sequence[Box]:
+        """While a building is resolved: what each of those inside has laid, and what came of it."""
+        return [row.box for row in self.scene.rows] if self.scene.visible else []
+
     def remember(self) -> None:
         """What happens now is told event by event, if it is told at all."""
         flow = self.table.flow

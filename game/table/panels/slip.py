@@ -46,6 +46,7 @@ class FirstTimeSlip(Widget):
         self.until = self.seconds = 0.0  # when it may go, and how long it is read
         self.follow: Callable[[], object] = self.close  # says anew where that lies which it speaks of
         self.beside = NOWHERE  # what it speaks of
+        self.clear: tuple[Box, ...] = ()  # what is read to answer
         self.rather_not: tuple[Box, ...] = ()  # what is good to see meanwhile
         self._wished: Wish | None = None  # the last wish, as long as it holds
         self.on_away: Callable[[], object] = self.close
@@ -105,7 +106,7 @@ class FirstTimeSlip(Widget):
             self.follow()
             bounds = ui.scale.bounds
             sizes = tuple(self.size(min(wide, bounds.w - 40)) for wide in WIDTHS)
-            self._wished = Wish(sizes, self.beside, rather_not=self.rather_not)
+            self._wished = Wish(sizes, self.beside, clear=self.clear, rather_not=self.rather_not)
         return self._wished
 
     def put(self, box: Box) -> None:

@@ -265,14 +265,21 @@ class Below(Widget):
         if self.box.w < 60:
             return
         canvas.skin("slate", self.box)
-        inner = self.box.inset(22, 12)
-        head, rest = inner.cut_top(min(34.0, inner.h * 0.3), 4)
-        canvas.text_in(self.title, head, theme.PANEL_TITLE.at(22))
-        cells = self._cells(rest, len(self.cities) or len(self.fed))
+        canvas.text_in(self.title, self._head_and_rest()[0], theme.PANEL_TITLE.at(22))
+        cells = self.filled()
         for one, cell in zip(self.cities, cells, strict=False):
             self._city(canvas, cell, one)
         for each, cell in zip(self.fed, cells, strict=False):
             self._seat(canvas, cell, each)
+
+    def _head_and_rest(self) -> tuple[Box, Box]:
+        inner = self.box.inset(22, 12)
+        return inner.cut_top(min(34.0, inner.h * 0.3), 4)
+
+    def filled(self) -> list[Box]:
+        """Where each city or player stands."""
+        count = len(self.cities) or len(self.fed)
+        return self._cells(self._head_and_rest()[1], count) if count else []
 
     def _cells(self, rest: Box, count: int) -> list[Box]:
         """Four columns, one below the other in each row; players in one row where that has room for all."""

@@ -168,6 +168,11 @@ class YearScene:
         """What the board lays on the table besides its own."""
         return [self.ledger, self.below, self.cord, self.sheet]
 
+    def read(self) -> list[Box]:
+        """What of it one reads before one answers."""
+        panels = (self.below.filled() if self.below.visible else [], [self.ledger.box] if self.ledger.visible else [])
+        return [box for boxes in panels for box in boxes]
+
     @property
     def following(self) -> Following:
         found: Following = self.board.following
