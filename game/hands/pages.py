@@ -131,6 +131,8 @@ class SeatPages:
         return Waiting(int(asked[0]), _plain(prompt.title), _plain(prompt.why))
 
     def _reminders(self, *, asked: bool) -> tuple[str, ...]:
+        if self.flow.over:
+            return ()
         found = self.words.reminders(self.desk.view, self.telling.names, self.telling.log, asked=asked, small=True)
         return tuple(_plain(one.words) for one in found)
 

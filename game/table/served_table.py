@@ -497,6 +497,7 @@ class ServedTable(Table):
         flow = self.flow
         flow.shown_to_the_end()
         self.end()
+        self.ui.toasts.end_with(self)
         self.ui.host.games.finished()
         if not flow.was_over:  # a finished game that is looked at again counts for nobody
             people.finished(self.ui.settings.values, [flow.seats[seat].name for seat in sorted(flow.owners)])

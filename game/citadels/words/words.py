@@ -107,6 +107,8 @@ class CitadelsWords(Words[View, Names]):
 
     def reminders(self, view: View, names: Names, log: Log, *, asked: bool, small: bool) -> tuple[Reminder, ...]:
         """Of this moment, and where the own seat does not show it, of the round."""
+        if view.phase in ("scoring", "over"):
+            return ()
         if view.phase == DRAFT:
             events = log() if asked else ()
             return reminders.lost_turn(events, last_turn_end(self, events, view.viewer), view, names)

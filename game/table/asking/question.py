@@ -50,8 +50,9 @@ def show(table: Table, picking: Picking, elsewhere: Elsewhere) -> None:
         crest, choices = flow.seats[asked[0]].crest, [*_waiting(flow), *elsewhere.choices()]
     _tell_turn(table)
     asked_here = table.offers is not None
-    reminders = words.reminders(view, table.names, flow.log, asked=asked_here, small=table.small)
-    prompt.show(said, crest, choices, () if flow.nobody_here else reminders)
+    idle = flow.nobody_here or asked is None  # nobody forgets anything when the game is over
+    reminders = () if idle else words.reminders(view, table.names, flow.log, asked=asked_here, small=table.small)
+    prompt.show(said, crest, choices, reminders)
 
 
 def _tell_turn(table: Table) -> None:

@@ -113,6 +113,11 @@ class Toasts:
         for toast in [toast for toast in self.shown if toast.text == text]:
             self._remove(toast)
 
+    def end_with(self, screen: Shown) -> None:
+        """What was said on this screen is of no use any more; what went wrong stays."""
+        for toast in [toast for toast in self.shown if toast.screen is screen and toast.kind != "danger"]:
+            self._remove(toast)
+
     def _remove(self, toast: Toast) -> None:
         self.shown.remove(toast)
         toast.put(NOWHERE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
@@ -371,3 +372,23 @@ def test_a_change_of_player_is_told_in_the_log(tmp_path: Path) -> None:
     table.refresh()
     assert "From now on: Computer: hard." in table.log.lines.value
     assert driver.screen is table
+
+
+def test_what_was_said_at_the_table_does_not_outlast_the_game(tmp_path: Path) -> None:
+    """Why something could not be done is of no use beside the points; what went wrong stays."""
+    driver, table = sit_down(tmp_path, new_match(2, seed=3))
+    rng = Random(5)
+    for _answer in range(600):
+        if table.flow.match.over or driver.screen is not table:
+            break
+        if table.offers is not None:
+            table.choose(rng.choice(table.offers.ask.options))
+        else:
+            driver.frame(0.1)
+    assert table.flow.match.over
+    driver.ui.toasts.show("It is your turn.")
+    driver.ui.toasts.show("The save could not be written.", "danger")
+    driver.frame(0.5)
+    assert driver.screen.name == "scoring"
+    assert "The save could not be written." in driver.toasts()
+    assert "It is your turn." not in driver.toasts()
