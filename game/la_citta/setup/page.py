@@ -119,9 +119,18 @@ def players(page: CittaPage) -> Widget:
     options = Panel(
         Column([form.choice(start_field(page.options), page.again), page.seed()], gap=12), _("Options"), padding=20
     )
-    low = Row([said.sized(grow=1), options.sized(width=bounds.w * 0.24)], gap=14).sized(height=bounds.h * 0.26)
+    low = Row([said.sized(grow=1), options.sized(width=bounds.w * 0.24)], gap=14).sized(height=_low(page))
     right = Column([shown.sized(grow=1), low], gap=14)
     return Row([seats.sized(width=bounds.w * 0.3125), right.sized(grow=1)], gap=16)
+
+
+def _low(page: CittaPage) -> float:
+    """How high what is said below the map is: as its words need, as long as most of the map is left."""
+    bounds = page.ui.scale.bounds
+    wide = bounds.w * (1 - 0.3125 - 0.24) - 2 * 32 - 16 - 14 - 2 * 30
+    told = page.ui.text.paragraph(game_text(page.options), theme.ON_PARCHMENT.at(22), wide)
+    high = told.height / page.ui.scale.k + 2 * 30 + 2
+    return min(max(bounds.h * 0.26, high), bounds.h * 0.33)
 
 
 def _game(page: CittaPage) -> Widget:

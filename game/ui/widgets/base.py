@@ -166,6 +166,11 @@ class Widget:
         return self.caption or (self.value if self.heard_kind.worded else "")
 
     @property
+    def line_high(self) -> float:
+        """How high each line of a text is, in units; 0 for anything else."""
+        return 0.0
+
+    @property
     def described(self) -> str:
         """What is read after the name: what it does, why it cannot be used, where it leads."""
         return plain(self.explanation())

@@ -79,6 +79,10 @@ class RichText(Widget):
         k = self.ui.scale.k
         return min(width, made.width / k + 1), made.height / k + 1
 
+    @property
+    def line_high(self) -> float:
+        return self.ui.text.paragraph(self.source, self.style, 4000).line_height / self.ui.scale.k
+
     def draw(self, canvas: Canvas) -> None:
         if self.source:
             canvas.paragraph(self.source, self.box, self.style, self.align, self.valign)

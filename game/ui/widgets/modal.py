@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import pygame
+
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -60,6 +62,10 @@ class Dialog(Widget):
             low, room = room.cut_bottom(bar, 24)
             self.bar.arrange(low)
         self.content.arrange(room)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """What is only read is moved by arrows and page keys, though a button below it has the focus."""
+        return self.content.interactive and self.content.step(event)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.skin("parchment", self.box)

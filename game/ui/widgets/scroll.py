@@ -10,13 +10,14 @@ from game.ui.draw.geometry import Box
 from game.ui.widgets.base import Widget
 
 BAR = 10.0
-WHEEL_STEP = 90.0
+WHEEL_STEP, LINE_STEP = 90.0, 60.0
 EDGE = 6.0  # room inside the clip, so that focus rings and glows of the outer entries are seen
 
 
 class ScrollArea(Widget):
     """Shows one child; scrolls by wheel, by dragging the bar, by the focus, arrows and page keys. `to_end` keeps the
-    newest line in sight (a log). `scrollable` says whether the child is higher than the area."""
+    newest line in sight (a log). `scrollable` says whether the child is higher than the area. A text that is scrolled
+    shows whole lines only."""
 
     role = "scroll"
     focusable = True
@@ -26,6 +27,7 @@ class ScrollArea(Widget):
         self.offset = 0.0
         self.to_end, self.on_paper = to_end, on_paper
         self._content = 0.0
+        self._line = 0.0  # how high the lines are of which only whole ones are seen, in units; 0 where it is no text
 
     @property
     def scrollable(self) -> bool:
@@ -38,13 +40,25 @@ class ScrollArea(Widget):
         was_at_end = self.offset >= self._content - self.box.h - 2
         self.box = box
         self._content = self.children[0].wanted(box.w)[1]
+        self._line = 0.0
         if self.scrollable:
             self._content = self.children[0].wanted(box.w - BAR - 8)[1]
+            self._whole_lines()
         if self.to_end and was_at_end:
             self.offset = self._content
         self._place()
 
+    def _whole_lines(self) -> None:
+        """A text ends below one of its lines."""
+        line = self.children[0].line_high
+        if 0 < line <= self.box.h:
+            self._line = line
+            self._content = round(self._content / line) * line
+            self.box = self.box.cut_top(int(self.box.h / line + 0.01) * line)[0]
+
     def _place(self) -> None:
+        if self._line:
+            self.offset = round(self.offset / self._line) * self._line
         self.offset = max(0.0, min(self.offset, self._content - self.box.h))
         width = self.box.w - (BAR + 8 if self.scrollable else 0)
         self.children[0].arrange(Box(self.box.x, self.box.y - self.offset, width, max(self._content, self.box.h)))
@@ -104,9 +118,13 @@ class ScrollArea(Widget):
         page = self.ui.keys.means(event, *pages)
         if page:
             return self.scroll_to(self.offset + pages[page] * self.box.h)
-        lines = {"up": -60.0, "down": 60.0}
-        line = self.ui.keys.means(event, *lines) if self.ui.focus is self else ""
-        return bool(line) and self.scroll_to(self.offset + lines[line])  # at an end the arrow moves the focus on
+        return self.ui.focus is self and self.step(event)
+
+    def step(self, event: pygame.event.Event) -> bool:
+        """Moves by a line or a page, whatever has the focus; at an end the arrow moves the focus on."""
+        ways = {"up": -LINE_STEP, "down": LINE_STEP, "page_up": -0.9 * self.box.h, "page_down": 0.9 * self.box.h}
+        asked = self.ui.keys.means(event, *ways)
+        return bool(asked) and self.scrollable and self.scroll_to(self.offset + ways[asked])
 
     def paint(self, canvas: Canvas) -> None:
         if not self.visible:

@@ -11,6 +11,7 @@ from game.kernel.rules import of
 from game.la_citta.setup.choice import CittaOptions, Country
 from game.ui import lang
 from game.ui.screens.new_game import NewGameScreen
+from game.ui.widgets import RichText, ScrollArea
 from tests.ui.driver import Driver, make_driver
 from tests.ui.test_fit import inside
 
@@ -130,5 +131,32 @@ def test_everything_fits(tmp_path: Path, size: tuple[int, int], scale: int, lang
             assert driver.ui.text.overflows == [], tab
             assert screen.root is not None
             inside(screen.root, driver.ui.scale.bounds)
+    finally:
+        lang.set_language("en")
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("players", [3, 4])
+def test_what_is_said_of_the_game_needs_no_scrolling_or_ends_below_whole_lines(
+    tmp_path: Path, players: int, size: tuple[int, int], language: str
+) -> None:
+    driver = make_driver(tmp_path / "settings.json", size, language)
+    try:
+        screen = NewGameScreen(driver.ui, GAME)
+        del screen.options.seats[players:]
+        for country, fits in ((Country(), players > 3), (Country("brick", "random"), False)):
+            of(CittaOptions, screen.options).country = country
+            for tab in ("players", "map", "rules"):
+                screen.tab = tab
+                driver.show(screen)
+                area, text = driver.find("game_area"), driver.find("game")
+                assert isinstance(area, ScrollArea)
+                assert isinstance(text, RichText)
+                assert not (fits and area.scrollable), tab
+                lines = area.box.h / text.line_high
+                assert not area.scrollable or lines == pytest.approx(round(lines)), tab
+                area.scroll_to(999.0)
+                assert text.box.bottom == pytest.approx(area.box.bottom, abs=0.1) or not area.scrollable, tab
     finally:
         lang.set_language("en")
