@@ -10,6 +10,7 @@ from typing import Any
 from game.ui.ui import Ui
 
 PLACES = {
+    "rules": "game.ui.screens.reference:open_reference",
     "learn": "game.table.lessons.screen:open_learn",
     "lesson": "game.table.lessons.screen:begin",
     "challenges": "game.ui.screens.challenges.screen:open_challenges",

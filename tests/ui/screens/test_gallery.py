@@ -175,6 +175,38 @@ def test_a_card_opens_large_with_rules_sets_and_rulings(gallery: Driver) -> None
     assert gallery.ui.focus is gallery.find(f"card:{beside('thief', 1).id}"), "back where one was"
 
 
+@pytest.mark.parametrize(("size", "language"), [((1280, 720), "de"), ((1920, 1080), "en")])
+def test_a_page_without_rulings_is_filled_by_cards_alike_or_ends_below_its_last_line(
+    tmp_path: Path, size: tuple[int, int], language: str
+) -> None:
+    driver = make_driver(tmp_path / "settings.json", size, language)
+    without = [one.id for one in entries(GAME) if not BOOK.rulings().about_card(one.id)]
+    assert "cathedral" in without
+    screen = CardScreen(driver.ui, without[0])
+    driver.show(screen)
+    for card in without:
+        screen.show(card)
+        driver.frame(0.1)
+        page, text = screen.page.box, screen.page.texts[0]
+        last = max(widget.box.bottom for widget in text.walk() if not widget.children)
+        assert page.bottom - last < 0.12 * screen.big.box.h, card
+        pictured = [widget.name for widget in text.walk() if widget.name.startswith("see:")]
+        assert pictured == [f"see:{other}" for other in book(GAME).shelf().relatives(card)], card
+        if pictured:
+            assert page.h > 0.75 * screen.big.box.h, card
+
+
+def test_a_card_leads_to_where_the_rules_speak_of_it_and_is_there_again_afterwards(driver: Driver) -> None:
+    driver.show(CardScreen(driver.ui, "merchant"))
+    links = [widget for widget in driver.screen.root.walk() if widget.name.startswith("to:section:")]  # type: ignore[union-attr]
+    assert links
+    links[0].activate()
+    driver.frame()
+    assert driver.screen.name == "reference"
+    driver.press(pygame.K_ESCAPE)
+    assert driver.find("card_name").value == "Merchant"
+
+
 def test_the_wheel_glides_and_stays_within_the_cards(gallery: Driver) -> None:
     gallery.ui.motion.speed = 1.0
     gallery.hover("card:assassin")

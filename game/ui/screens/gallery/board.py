@@ -100,10 +100,14 @@ class SmoothScroll(ScrollArea):
         if isinstance(gliding, Tween):
             gliding.ended, gliding.apply, gliding.at = True, lambda _share: None, gliding.ms
 
+    def wanted_high(self, width: float) -> float:
+        """How high what scrolls is at that width of its lines."""
+        return self.children[0].wanted(width)[1]
+
     def arrange(self, box: Box) -> None:
         """The bar has its room whether it is seen or not: long texts are broken into lines once, not twice."""
         self.box = box
-        self._content = self.children[0].wanted(box.w - BAR - 8)[1]
+        self._content = self.wanted_high(box.w - BAR - 8)
         self._place()
 
     def _place(self) -> None:
@@ -432,6 +436,7 @@ class CardLink(Widget):
 # A sheet of parchment to read.
 
 BROAD, NARROW = 700.0, 24.0  # below that width the margin is small
+MARGIN = 36.0  # units above and below
 
 
 class Page(Widget):
@@ -447,10 +452,21 @@ class Page(Widget):
         ]
         super().__init__("page", self.texts)
 
+    def _side(self, width: float) -> float:
+        """The margin at the left and at the right."""
+        return NARROW if width <= BROAD else 44.0 if len(self.texts) > 1 else min(110.0, width * 0.07)
+
+    def natural(self, width: float) -> tuple[float, float]:
+        """How high a page with one column is of which nothing has to be scrolled."""
+        return width, self.texts[0].wanted_high(self.text_width(width)) + 2 * MARGIN + 2
+
+    def text_width(self, width: float) -> float:
+        """How wide the lines of a page with one column are that is so wide."""
+        return width - 2 * self._side(width) - BAR - 8
+
     def arrange(self, box: Box) -> None:
         self.box = box
-        side = NARROW if box.w <= BROAD else 44.0 if len(self.texts) > 1 else min(110.0, box.w * 0.07)
-        room = box.inset(side, min(36.0, box.h * 0.06))
+        room = box.inset(self._side(box.w), min(MARGIN, box.h * 0.06))
         for text, part in zip(self.texts, room.columns(len(self.texts), 64), strict=True):
             text.arrange(part)
 

@@ -223,6 +223,7 @@ TEXT = BODY.at(23)
 PICTURED, MOST_PICTURED = 104.0, 7  # units: a card below the section that speaks of it, and how many at most
 TILE = 132.0  # units: how wide a card of a list is
 THUMB, GAP = 190.0, 30.0  # units: the card beside its rules
+LARGE_THUMB = 300.0  # units: of a card without rulings
 LEAST = 420.0  # a text that is narrower stands below the card
 Rows = tuple[list[Widget], list[Widget]]  # the page, and its rulings
 
@@ -244,29 +245,30 @@ def rows(game: str, place: str, follow: Follow, zoom: Callable[[str], None]) -> 
 
 
 class Beside(Widget):
-    """A card, and beside it what is said about it; below it where there is no room."""
+    """A card, and beside it what is said about it; below it where there is no room. `wide`: of the card, in units."""
 
-    def __init__(self, thumb: Widget, told: Widget) -> None:
+    def __init__(self, thumb: Widget, told: Widget, wide: float = THUMB) -> None:
         super().__init__("", [thumb, told])
+        self.wide = wide
 
     def _room(self, width: float) -> float:
         """The width of the text beside the card, 0 if it stands below."""
-        beside = width - THUMB - GAP
+        beside = width - self.wide - GAP
         return beside if beside >= LEAST else 0.0
 
     def natural(self, width: float) -> tuple[float, float]:
-        room = self._room(width)
+        room, card = self._room(width), self.wide * 1.4
         high = self.children[1].wanted(room or width)[1]
-        return width, max(THUMB * 1.4, high) if room else THUMB * 1.4 + GAP + high
+        return width, max(card, high) if room else card + GAP + high
 
     def arrange(self, box: Box) -> None:
         self.box = box
         thumb, told = self.children
-        thumb.arrange(Box(box.x, box.y, THUMB, THUMB * 1.4))
+        thumb.arrange(Box(box.x, box.y, self.wide, self.wide * 1.4))
         if self._room(box.w):
-            told.arrange(box.cut_left(THUMB, GAP)[1])
+            told.arrange(box.cut_left(self.wide, GAP)[1])
         else:
-            told.arrange(box.cut_top(THUMB * 1.4, GAP)[1])
+            told.arrange(box.cut_top(self.wide * 1.4, GAP)[1])
 
 
 def _head(text: str) -> list[Widget]:
@@ -332,15 +334,16 @@ def _card(game: str, name: str, follow: Follow, zoom: Callable[[str], None]) -> 
         *_head(card.name.get(code)), RichText(one.shelf().facts(name), theme.ON_PARCHMENT_STRONG.at(20), name="facts"),
         RichText(with_words(paragraphs(card.rules.get(code)), game), BODY.at(22), name="rules"),
     ]  # fmt: skip
-    made: list[Widget] = [Beside(thumb, Column(told, 10))]
+    found = rulings(game).about_card(name)
+    made: list[Widget] = [Beside(thumb, Column(told, 10), THUMB if found else LARGE_THUMB)]
     sections = rules(game).about_card(name)
     if sections:
         links = Flow([PlaceLink(f"section:{section.id}", follow) for section in sections])
         made += [Subheading(_("In the rules")), links]
     alike = one.shelf().relatives(name)
     if alike:
-        made += [Subheading(_("See also")), _card_links(alike, follow)]
-    found = rulings(game).about_card(name)
+        pictured = Flow([Tile(card, follow) for card in alike], 14)
+        made += [Subheading(_("See also")), _card_links(alike, follow) if found else pictured]
     return made, ruling_rows(game, found, name, _open_card(follow), _("No question about this card had to be decided."))
 
 

@@ -7,16 +7,18 @@ from collections.abc import Callable, Collection, Sequence
 import pygame
 
 from game.content.book import book
+from game.ui.doors import open_door
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.glossary import with_words
 from game.ui.input.actions import Line
 from game.ui.lang import _, language
+from game.ui.screens.gallery.alike import AlikeCards
 from game.ui.screens.gallery.board import CardLink, Flow, Page, Shelf
 from game.ui.screens.gallery.entries import entries, sets_text
-from game.ui.screens.gallery.pages import BODY, Subheading, paragraphs, ruling_rows
-from game.ui.screens.gallery.source import rulings
+from game.ui.screens.gallery.pages import BODY, PlaceLink, Subheading, paragraphs, ruling_rows
+from game.ui.screens.gallery.source import damaged, rules, rulings
 from game.ui.screens.reading import BigCard, tight
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Free, Label, Ornament, RichText, Widget
@@ -124,6 +126,7 @@ class CardScreen(Screen):
     # -- the tree --------------------------------------------------------------------------------------------------
     def build(self) -> Widget:
         self.big = BigCard(self.card)
+        self.alike: AlikeCards | None = None
         self.found = rulings(self.game).about_card(self.card)
         spread = self._places(self.ui.scale.bounds)[1].w >= SPREAD
         self.page = Page(self._facts(), self._rulings(), spread)
@@ -163,20 +166,37 @@ class CardScreen(Screen):
             Ornament(300),
             RichText(with_words(paragraphs(told), self.game), BODY.at(22), name="rules"),
             *self._sets(),
+            *self._sections(),
             *self._relatives(),
         ]
 
+    def _sections(self) -> list[Widget]:
+        """Where the rules speak of it."""
+        found = [] if damaged(self.game) else rules(self.game).about_card(self.card)
+        if not found:
+            return []
+        return [Subheading(_("In the rules")), Flow([PlaceLink(f"section:{one.id}", self._read) for one in found])]
+
+    def _read(self, place: str) -> None:
+        """Opens the rules there; this card is there again when they are left."""
+        open_door("rules", self.ui, f"{self.game}/{place}")
+
     def _relatives(self) -> list[Widget]:
-        """Cards one may want to compare: of the same rank, or of the same type."""
+        """Cards one may want to compare: of the same rank, or of the same type. Without rulings there is room to show
+        them."""
         found = book(self.game).shelf().relatives(self.card)
         if not found:
             return []
+        if not self.found:
+            self.alike = AlikeCards(found, self.follow)
+            return [Subheading(_("See also")), self.alike]
         return [Subheading(_("See also")), Flow([CardLink(card, f"see:{card}", self.follow) for card in found])]
 
     def _rulings(self) -> list[Widget]:
-        return ruling_rows(
-            self.game, self.found, self.card, self.follow, _("No question about this card had to be decided.")
-        )
+        none = _("No question about this card had to be decided.")
+        if not self.found:
+            return [RichText(none, theme.ON_PARCHMENT_DIM.at(20), name="no_rulings")]
+        return ruling_rows(self.game, self.found, self.card, self.follow, none)
 
     # -- places ----------------------------------------------------------------------------------------------------
     def _places(self, bounds: Box) -> tuple[Box, Box, Box]:
@@ -190,11 +210,20 @@ class CardScreen(Screen):
         left = body.x + (body.w - wide - GAP - page) / 2
         return Box(left, body.cy - high / 2, wide, high), Box(left + wide + GAP, body.y, page, body.h), foot
 
+    def _fitting(self, page: Box) -> Box:
+        """A page without rulings: cards that are alike take the room that is left, and the sheet ends below the last
+        line."""
+        if self.alike is not None:
+            self.alike.room = 0.0
+            least = self.alike.natural(self.page.text_width(page.w))[1]
+            self.alike.room = least + max(0.0, page.h - self.page.wanted(page.w)[1])
+        return page.centered(page.w, min(page.h, self.page.wanted(page.w)[1]))
+
     def _arrange(self, bounds: Box) -> None:
         card, page, foot = self._places(bounds)
         self.shelf.width = card.w
         self.big.arrange(card)
-        self.page.arrange(page)
+        self.page.arrange(page if self.found else self._fitting(page))
         leave, all_cards, before, place, after = self.foot
         wide = 150.0 if tight(bounds) else 220.0
         leave.arrange(Box(foot.x, foot.y, wide, foot.h))
