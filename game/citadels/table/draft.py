@@ -23,15 +23,15 @@ from game.ui.draw.theme import Style
 from game.ui.widgets import Button, Widget
 
 RATIO = 1.4
-WIDTHS = {2: 315.0, 3: 315.0, 4: 315.0, 5: 300.0, 6: 262.0, 7: 248.0}  # units, by the number of cards
-NARROW = 228.0  # of eight and more
+WIDEST = 315.0  # units, where the room has its usual height
 RAISED = 306.0  # the card that is looked at
 RISE, SAG, TURN = 96.0, 42.0, 8.0  # units it rises; units the outer cards lie lower; degrees they are turned
 FULL = 7  # so many cards are turned that far
 APART = 1.06  # of its width: how far cards lie apart that have room
 BUTTON, BUTTON_ROOM = 50.0, 62.0  # units, where there is height for it below the cards
-SEEN = 0.7  # of a card's width that is seen at least below its neighbour
+SEEN = 0.58  # of a card's width that is seen at least below its neighbour
 USUAL, LARGEST = 490.0, 1.4  # units: a higher fan has larger cards, up to this factor
+STRIP = 64.0  # units that a fan leaves free above itself
 LOW = 330.0  # units: a lower fan leaves the button to the prompt
 NAME_BAND = (372.0, 428.0, 560.0)  # on the full card: where its name is, of its height
 NAME = Style("head", 22, theme.ON_CARD, floor=False)
@@ -243,12 +243,13 @@ class DraftFan(Widget):
         share = min(1.0, (count - 1) / FULL)
         sag = SAG * share if roomy else 8 * share
         grown = min(LARGEST, max(1.0, box.h / USUAL))
-        wide = min(WIDTHS.get(count, NARROW) * grown, (room - sag) / RATIO, (box.w - 40) / (1 + (count - 1) * SEEN))
+        wide = min(WIDEST * grown, (room - sag) / RATIO, (box.w - 40) / (1 + (count - 1) * SEEN))
         step = min(wide * APART, (box.w - 40 - wide) / max(1, count - 1))
         at = (index - (count - 1) / 2) / max(1.0, (count - 1) / 2)
         x = box.cx + (index - (count - 1) / 2) * step - wide / 2
         high = wide * RATIO
         base = box.bottom - high - sag - (BUTTON_ROOM * 0.4 if roomy else 6)
+        base -= max(0.0, base - box.y - STRIP) / 2  # where the width is what they lack, they lie in the middle
         card.angle, card.seen = -TURN * share * at, 1.0 if index == count - 1 else min(1.0, step / wide)
         card.arrange(Box(x, base + sag * at * at, wide, high))
         larger = min(RAISED * grown if roomy else wide * 1.12, (box.h - (BUTTON_ROOM + 8 if roomy else 8)) / RATIO)

@@ -176,7 +176,7 @@ def _draft(bounds: Box, players: int) -> Places:
         discards, prompt = prompt.cut_left(236, GAP)
     role = NOWHERE
     if players < 4:  # what was kept lies beside the cards while the second character is chosen
-        role, fan = fan.cut_left(2 * TRAY_CARD + 40, GAP)
+        role, fan = fan.cut_left(TRAY_CARD + 24, GAP)
     cord, prompt = prompt.cut_right(min(CORD, prompt.w * 0.4), GAP)
     log, zoom, city, hand = _in_the_post(frame)
     return Places(style, track, frame.corner, cells, prompt, discards, city, NOWHERE, role, hand, log, zoom,

@@ -233,16 +233,24 @@ class ScorePanel(Widget):
 
 
 FIGURES = 86.0  # units beside the own character for gold and points
+BETWEEN = 12.0  # units between cards in a column
 LOW = 170.0  # units: a lower place shows the figures even where the cards should be alone
 
 
 def own_card_height(box: Box, count: int, *, alone: bool = False) -> float:
     """How high the own character is drawn in this place; not `alone`, the ability has room beside it in words."""
     high = min(box.h - 16, 360.0)
+    if alone and one_below_the_other(box, count):
+        return min((box.h - 16 - BETWEEN * (count - 1)) / count, (box.w - 24) * 1.4)
     if alone and box.h >= LOW:
         return min(high, (box.w - 14 - 10 * count) / count * 1.4)
     beside = 222 if _roomy(box) else FIGURES
     return min(high, max(60.0, (box.w - beside) * 1.4 / (1.78 if count > 1 else 1.0)))
+
+
+def one_below_the_other(box: Box, count: int) -> bool:
+    """Whether cards that stand there alone lie in a column."""
+    return count > 1 and box.h > box.w * 2
 
 
 def _roomy(box: Box) -> bool:
@@ -296,6 +304,11 @@ class OwnRole(Widget):
     def arrange(self, box: Box) -> None:
         self.box = box
         high = own_card_height(box, len(self.cards), alone=self.only_cards)
+        if self.only_cards and one_below_the_other(box, len(self.cards)):
+            top = box.cy - (high * len(self.cards) + BETWEEN * (len(self.cards) - 1)) / 2
+            for at, card in enumerate(self.cards):
+                card.arrange(Box(box.cx - high / 2.8, top + at * (high + BETWEEN), high / 1.4, high))
+            return
         first = Box(box.x + 12, box.y + (box.h - high) / 2 + (4 if box.h > 200 else 0), high / 1.4, high)
         self.card.arrange(first)
         if len(self.cards) > 1:

@@ -14,6 +14,7 @@ from game.citadels.content import own_cards
 from game.citadels.rules.citadels import Citadels, to_plain
 from game.citadels.rules.state import View
 from game.citadels.table.board import board_of
+from game.citadels.table.draft import SEEN
 from game.citadels.table.draft_scene import DraftScene, scene_places
 from game.citadels.table.layout import places
 from game.citadels.table.models import DiscardsModel, DraftStep
@@ -319,3 +320,19 @@ def test_what_a_character_would_collect_now_is_told_first(driver: Driver) -> Non
     assert told["bishop"] == told["king"] == "Income: 1 gold"
     assert told["merchant"] == "No income: no district of its type"
     assert "ncome" not in told["thief"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_cards_fill_the_table_above_them(tmp_path: Path, size: tuple[int, int]) -> None:
+    """However many there are and whoever plays: at rest the fan leaves no more than a strip between itself and the
+    prompt, unless its cards lie as close together as they may."""
+    driver = make_driver(tmp_path / "settings.json", size)
+    fan = board_of(shown(driver, "draft_8")).fan
+    cast = [(rank, card) for rank, card in enumerate(own_cards().characters, 1) if rank < 10][:9]
+    for players, count in itertools.product(range(2, 9), range(2, 9)):
+        here = places(driver.ui.scale.bounds, players, draft=True)
+        assert here.draft is not None
+        fan.show(cast[:count], DraftScene())
+        fan.arrange(here.draft)
+        above = min(card.box.y for card in fan.cards) - here.draft.y
+        assert above <= 65 or (above <= 125 and fan.cards[0].seen <= SEEN + 0.01), (players, count, above)
