@@ -277,7 +277,7 @@ class FirstTimes:
         slip.beside = thing if small else table.prompt.box
         seats = tuple(table.board.seat_box(seat) for seat in range(len(table.flow.seats)))
         held = [card.box for card in table.hand.children] if table.hand.visible else []
-        read = [table.zoom.box] if table.zoom.visible and table.zoom.model is not None else []
+        read = [table.zoom.box] if table.zoom.visible else []  # also before anything is read there
         figures = table.board.figures(table.flow.viewer)
         slip.clear = tuple(table.board.read_to_answer())
         slip.rather_not = (table.herald.strip, *seats, *figures, *held, *read)
