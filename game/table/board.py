@@ -446,6 +446,10 @@ class Board:
         """What one reads before one answers, besides the question: nothing that explains lies there."""
         return ()
 
+    def good_to_see(self) -> Sequence[Box]:
+        """What is covered by what explains something only where there is no other room."""
+        return ()
+
     def figures(self, seat: int) -> Sequence[Box]:
         """What is drawn again when a figure of a player changes."""
         return ()

@@ -278,7 +278,7 @@ class FirstTimes:
         seats = tuple(table.board.seat_box(seat) for seat in range(len(table.flow.seats)))
         held = [card.box for card in table.hand.children] if table.hand.visible else []
         read = [table.zoom.box] if table.zoom.visible else []  # also before anything is read there
-        figures = table.board.figures(table.flow.viewer)
+        figures = [*table.board.figures(table.flow.viewer), *table.board.good_to_see()]
         slip.clear = tuple(table.board.read_to_answer())
         slip.rather_not = (table.herald.strip, *seats, *figures, *held, *read)
         slip.light_up(thing if small and thing is not table.prompt.box and slip.box.w > 0 else None)

@@ -310,6 +310,11 @@ class CittaBoard(BoardPlaces, Board):
         found = [*sites, *cities, *places, *pane.over.spoken()]
         return [box for box in found if pane.box.contains(*box.center)]
 
+    def good_to_see(self) -> Sequence[Box]:
+        """How each city stands."""
+        cities = [city[0] for cities in self.view.cities for city in cities] if self.pane.visible else []
+        return [box for box in map(self.pane.badge, cities) if self.pane.box.contains(*box.center)]
+
     def read_to_answer(self) -> Sequence[Box]:
         """In the second half of a year: how the cities or the players stand, and who drew from whom."""
         return [box for box in self.scene.read() if box.w > 0]

@@ -43,3 +43,19 @@ def test_no_tip_lies_on_how_cities_and_players_stand(
         assert seen or scale > 100
     finally:
         lang.set_language("en")
+
+
+def test_a_tip_leaves_the_cities_in_sight_where_there_is_other_room(tmp_path: Path) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    driver.show(SHOTS["citta_turn"](driver.ui))
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    board, view = board_of(table), of(View, table.flow.view)
+    mine = view.cities[table.flow.viewer]
+    for city in (one[0] for one in mine):
+        table.first_times.show("moved_away", source=city)
+        driver.frame(0.1)
+        slip = table.first_time.box
+        assert slip.w > 0
+        badges = [board.pane.badge(each[0]) for cities in view.cities for each in cities]
+        assert not [badge for badge in badges if slip.overlaps(badge)], (city, slip)
