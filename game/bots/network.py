@@ -74,11 +74,28 @@ def _packed(numbers: list[int]) -> int:
 def with_the_others(rows: Sequence[list[int]], parts: int) -> list[list[int]]:
     """Each row, followed by the largest and the mean number of the other rows at each place; means are told in so many
     parts."""
-    found = []
-    for seat, row in enumerate(rows):
-        others = [other for place, other in enumerate(rows) if place != seat]
-        count = len(others)
-        best = [max([other[place] for other in others]) for place in range(len(row))]
-        mean = [sum([other[place] for other in others]) * parts // count for place in range(len(row))]
-        found.append([*row, *best, *mean])
+    count, size = len(rows) - 1, len(rows[0])
+    found = [row[:] for row in rows]
+    means: list[list[int]] = [[] for _ in rows]
+    for place in range(size):
+        column = [row[place] for row in rows]
+        total = sum(column)
+        first = max(column)
+        second, alone = _below(column, first)
+        for seat, number in enumerate(column):
+            found[seat].append(second if alone and number == first else first)
+            means[seat].append((total - number) * parts // count)
+    for row, mean in zip(found, means, strict=True):
+        row += mean
     return found
+
+
+def _below(column: list[int], first: int) -> tuple[int, bool]:
+    """The largest number beside the one that is `first`, and whether that stands there once."""
+    second, times = -(1 << 60), 0
+    for number in column:
+        if number == first:
+            times += 1
+        elif number > second:
+            second = number
+    return second, times == 1

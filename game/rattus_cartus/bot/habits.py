@@ -94,7 +94,18 @@ def flute_victim(look: Outlook, options: list[str]) -> str:
 
 def gift(look: Outlook, options: list[str]) -> str:
     """The card that is missed least."""
-    return min(options, key=lambda word: (keep(look, value(word)), value(word)))
+    box = look.t.box
+    kept: dict[tuple[str, int], float] = {}  # by kind and estate, which are all that counts
+    best, least, lowest = "", 0.0, -1
+    for word in options:
+        card = value(word)
+        face = box.kind[card], box.estate[card]
+        if face not in kept:
+            kept[face] = keep(look, card)
+        missed = kept[face]
+        if lowest < 0 or missed < least or (missed == least and card < lowest):
+            best, least, lowest = word, missed, card
+    return best
 
 
 def keep(look: Outlook, card: int) -> float:
@@ -121,7 +132,7 @@ def exchange(look: Outlook, options: list[str], memo: Facts) -> str:
     cards = [word for word in options if word != DONE]
     if not cards:
         return DONE
-    cheapest = min(cards, key=lambda word: (keep(look, value(word)), value(word)))
+    cheapest = gift(look, cards)
     rats = look.t.rats[look.me]
     if DONE in options and look.rats(rats) - look.rats(rats - 1) <= keep(look, value(cheapest)):
         return DONE

@@ -172,6 +172,7 @@ class Planner:
         kind = look.t.box.kind
         for card in hand:
             self.kinds[kind[card]].append(card)
+        self.followers = sorted(self.kinds["follower"], key=lambda card: (look.fitting(card), card))
         self.people = len(self.kinds["follower"]) + len(self.kinds["joker"])
         self.held = [look.people(count) for count in range(self.people + 1)]
         self.after = [Seat(seat) for seat in look.t.waiting if seat != look.me]
@@ -226,8 +227,7 @@ class Planner:
         """Matching cards first, then Jokers and others, whichever are cheaper."""
         look, box, estate = self.look, self.t.box, self.estate(slot)
         matching = [card for card in self.kinds["follower"] if box.estate[card] == estate]
-        others = [card for card in self.kinds["follower"] if box.estate[card] != estate]
-        others.sort(key=lambda card: (look.fitting(card), card))
+        others = [card for card in self.followers if box.estate[card] != estate]
         jokers = self.kinds["joker"][:]
         cards, cost, rats = [], [0.0], [0]
         have, taken, extra = self.t.rats[self.me], 0, 0.0
@@ -292,6 +292,8 @@ class Planner:
     def _with_specials(self, slot: int, inside: list[Seat], plain: list[Plan]) -> list[Plan]:
         """The same with a Sword, or a Flute, where somebody is to be met. The best of the plain plans are enough."""
         sword, flute = self._sword(slot, inside), self._flute(slot, inside)
+        if sword <= 0.0 and flute <= 0.0:
+            return []
         found = []
         for plan in sorted(plain, key=lambda one: -one.worth)[:4]:
             if sword > 0.0:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from game.bots.network import with_the_others
 from game.bots.search import ln
 from game.rattus_cartus.bot.nuns import Chances, survival
-from game.rattus_cartus.bot.standing import ROUNDS, coming, estates
+from game.rattus_cartus.bot.standing import ROUNDS, coming
 from game.rattus_cartus.rules.state import Game
 
 SORTS = ("joker", "sword", "flute", "pass", "gold")
@@ -41,11 +41,11 @@ def logarithms(chances: list[float]) -> list[float]:
     return [ln(min(1.0, max(LEAST, chance))) for chance in (*chances, nobody)]
 
 
-def inputs(g: Game, nuns: Chances, before: list[float]) -> list[list[int]]:
+def inputs(g: Game, nuns: Chances, before: list[float], expected: list[float]) -> list[list[int]]:
     """For each seat what the network sees, in the order of NAMES; `before` are the logarithms of the chances of the
-    fitted value."""
+    fitted value, `expected` the points that the estates are to bring (`standing.estates`)."""
     players, kind = g.box.players, g.box.kind
-    expected, standings = estates(g), _standings(g)
+    standings = _standings(g)
     mean = 0.0
     for total, chance in enumerate(nuns):
         mean += total * chance

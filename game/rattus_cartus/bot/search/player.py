@@ -157,11 +157,12 @@ def chances(g: Game, nuns: Chances, judge: Judge) -> list[float]:
     """Each seat's chance to win, if the row has so many nuns with these chances. What is missing to 1 wins nobody."""
     if not g.stack:
         return at_the_end(g, nuns)
-    found = chances_of(features(g), nuns, judge.weights)
+    figures = features(g)
+    found = chances_of(figures, nuns, judge.weights)
     if judge.network is None:
         return found
     before = learnt.logarithms(found)
-    more = judge.network.scores(learnt.shared(g), learnt.inputs(g, nuns, before))
+    more = judge.network.scores(learnt.shared(g), learnt.inputs(g, nuns, before, figures.estates))
     return softmax([one + another for one, another in zip(before, [*more, 0.0], strict=True)])[:-1]
 
 
@@ -173,8 +174,9 @@ def moment(g: Game) -> int:
 def see(g: Game) -> Seen:
     """A position to learn from, with what the fitted value makes of it."""
     nuns = public_chances(g)
-    before = learnt.logarithms(chances_of(features(g.clone()), nuns, value_model().of(g.box.players)))
-    return Seen(learnt.shared(g), learnt.inputs(g, nuns, before), before)
+    figures = features(g.clone())
+    before = learnt.logarithms(chances_of(figures, nuns, value_model().of(g.box.players)))
+    return Seen(learnt.shared(g), learnt.inputs(g, nuns, before, figures.estates), before)
 
 
 def chances_of(f: Features, nuns: Chances, weights: Weights) -> list[float]:
