@@ -3,6 +3,7 @@ of them does, and nothing bad comes of those that do not."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -16,6 +17,7 @@ ARROWS = ("Left", "Right", "Up", "Down")
 ROWS = "gkb"  # gold, found, build: the action cards of La Città
 OFTEN = 8
 BACK = ("Escape", "Return")  # out of what lies above; where nothing does, a pause begins, and ends
+ALL = 10**9  # more answers than any game has
 CARDS = "qweruijk"  # the groups of Rattus Cartus' hand
 
 
@@ -26,8 +28,23 @@ class Blind:
         self.home, self.rng = home, Random(seed)
         self._answered, self._in_vain = -1, 0
 
-    def presses(self) -> tuple[str, ...]:
-        """What may answer the question; nothing if somebody else is asked."""
+    def presses(self) -> Iterator[str]:
+        """What may answer the question, key by key; no more of them once it is answered, and none if somebody else is
+        asked. A key for a question that is gone would mean something else: on the scores, another game."""
+        for key in self._keys():
+            if self._answers() > self._answered:
+                return
+            yield key
+
+    def _answers(self) -> int:
+        """How many have been given in the game on disk; more than can be if there is none, or it is over."""
+        try:
+            kept = newest_kept(self.home)
+            return ALL if kept["over"] else len(kept["journal"])
+        except (OSError, ValueError, LookupError):
+            return ALL
+
+    def _keys(self) -> tuple[str, ...]:
         try:
             kept = newest_kept(self.home)
             step, seat, options, _problem, _memo = kept["state"]["stack"][-1]

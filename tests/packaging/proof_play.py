@@ -232,10 +232,10 @@ def _leave_by_and_by(display: Display, process: Process, home: Path) -> None:
 
 
 def _press(blind: Blind, display: Display) -> None:
-    """What may answer the question of now, each key after a moment."""
+    """What may answer the question of now, and a moment after each key, in which the answer is kept."""
     for key in blind.presses():
-        time.sleep(TOO_SOON + 0.1)
         display.press(key)
+        time.sleep(TOO_SOON + 0.1)
 
 
 def _to_the_end(

@@ -87,8 +87,8 @@ def test_a_whole_game_by_keys(xvfb: Display, tmp_path: Path) -> None:
 
     def keys() -> None:
         for key in blind.presses():
-            time.sleep(TOO_SOON + 0.1)
             xvfb.press(key)
+            time.sleep(TOO_SOON + 0.1)
         time.sleep(0.1)
 
     with playing(xvfb, tmp_path, seed=3) as (process, _window):
