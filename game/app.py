@@ -194,6 +194,7 @@ class App:
         ui.jobs.appendleft(partial(self._prepare_likely, last_game(ui.settings.values)))
         for name in reversed(NEEDED_IN_GAMES):
             ui.jobs.appendleft(partial(import_module, name))
+        ui.jobs.appendleft(usable.check_any)
 
     def _prepare_likely(self, game: str) -> None:
         """What the game needs that was played last."""
@@ -325,7 +326,7 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Play in the window; the exit code. Raises ContentError, before anything opens, if no game has sound files."""
+    """Play in the window; the exit code. Raises ContentError, once the title is seen, if no game has sound files."""
     return _run(parse(argv))
 
 
@@ -336,7 +337,6 @@ def show_film(save: SaveFile) -> int:
 
 def _run(options: argparse.Namespace, film: SaveFile | None = None) -> int:
     def make() -> App:
-        usable.check_any()
         app = App(options, guard.background)
         app.film = film
         return app

@@ -89,9 +89,9 @@ class Guard:
                     self.program = self.make()
                     self.program.begin(start)
                     return self.program.run()
-                except (NoWindowError, ContentError):
+                except NoWindowError:
                     raise
-                except (KeyboardInterrupt, Terminated):
+                except (KeyboardInterrupt, Terminated, ContentError):
                     self._safely(lambda program: program.abandon())
                     raise
                 except Exception as error:  # noqa: BLE001  the last net of the window: whatever it is, ask and go on

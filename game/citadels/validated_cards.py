@@ -36,9 +36,12 @@ def checked_cards(path: Path | None = None, *, texts: bool = False) -> Cards:
 
 
 def docstrings() -> dict[str, str]:
-    """What the classes of characters and of unique districts say of themselves, by id. Compiled ones say nothing."""
+    """What the classes of characters and of unique districts say of themselves, by id. Compiled ones say nothing,
+    nor do those of a package, which is made without docstrings."""
     from game.citadels.rules import CHARACTERS, UNIQUE
 
+    if not __debug__:
+        return {}
     found = {name: type(one).__doc__ or "" for name, one in (CHARACTERS | UNIQUE).items()}
     return {name: said for name, said in found.items() if said != FILLER}
 

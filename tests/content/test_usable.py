@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game import catalog, paths
+from game import app, catalog, paths
 from game.citadels.content import loading as own
 from game.content import ContentError, usable
 from game.la_citta.content import files as citta
@@ -54,6 +54,12 @@ def test_if_no_game_is_left_the_program_says_why(data: Path, monkeypatch: pytest
     monkeypatch.delenv(catalog.ELSEWHERE)
     with pytest.raises(ContentError, match=r"cards\.yaml: the file cannot be read"):
         usable.check_any()
+
+
+def test_the_window_says_so_once_its_title_is_seen(data: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(catalog.ELSEWHERE)
+    with pytest.raises(ContentError, match=r"cards\.yaml: the file cannot be read"):
+        app.main(["--size", "1280x720", "--lang", "en", "--animation", "0"])
 
 
 def test_cards_of_another_game_are_named(data: Path) -> None:
