@@ -35,7 +35,13 @@ EXCLUDES = (
     "pygame.gfxdraw", "pygame.surfarray", "pygame.sndarray", "pygame.freetype", "pygame.ftfont", "pygame.__pyinstaller",
     "_decimal", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw",
     "_multibytecodec", "_testcapi", "_testinternalcapi", "_xxsubinterpreters", "websockets.cli", "websockets.legacy",
-    "ftplib", "pyexpat", "xml.dom", "xml.etree", "xml.parsers", "xmlrpc",
+    "ftplib", "pyexpat", "xml.dom", "xml.etree", "xml.parsers", "xmlrpc", "fractions", "statistics", "_statistics",
+    "typing_extensions", "tarfile", "bz2", "_bz2", "lzma", "_lzma", "tomllib", "webbrowser", "tracemalloc",
+    "multiprocessing.managers", "multiprocessing.pool", "multiprocessing.dummy", "multiprocessing.sharedctypes",
+    "multiprocessing.shared_memory", "multiprocessing.heap", "segno.cli", "segno.helpers",
+    "websockets.asyncio.client", "websockets.asyncio.router", "websockets.auth", "websockets.client",
+    "websockets.connection", "websockets.http", "websockets.proxy", "websockets.sync", "websockets.trio",
+    "websockets.uri",
 )  # fmt: skip
 # Every desktop has its own, and the graphics driver needs that one: an older copy of ours would get in its way.
 SYSTEM_LIBRARIES = ("libstdc++.so", "libgcc_s.so", "libuuid.so", "libX11.so", "libXau.so", "libXdmcp.so", "libbsd.so",

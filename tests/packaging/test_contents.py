@@ -6,6 +6,7 @@ import ast
 import importlib.metadata
 import importlib.util
 import re
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -95,6 +96,15 @@ def test_the_game_imports_nothing_that_is_left_out() -> None:
         for name in imported(ast.parse(text)) if somewhere.search(text) else []:
             left_out = [one for one in plan.EXCLUDES if name == one or name.startswith(one + ".")]
             assert not left_out, f"{path.relative_to(ROOT)} imports {name}"
+
+
+def test_what_phones_are_reached_with_loads_nothing_that_is_left_out() -> None:
+    code = "import sys, game.hands.server, segno; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    loaded = [name for name in done.stdout.split() if name.startswith(("websockets", "segno", "multiprocessing"))]
+    assert "websockets.asyncio.server" in loaded
+    for name in loaded:
+        assert not [one for one in plan.EXCLUDES if name == one or name.startswith(one + ".")], name
 
 
 def imported(tree: ast.AST) -> list[str]:
