@@ -105,7 +105,8 @@ class LessonPanel(Widget):
         least = sum(ways) + 2 * LOW_PADDING
         low = [max(least, bounds.w * share) for share in (0.94, 0.66, 0.52, 0.0)]
         line = self.ui.text.paragraph("x", TIGHT, 100).height / self.ui.scale.k
-        folded = [(wide, FOLDED + line * lines) for lines in (4, 3, 2, 1) for wide in low]
+        folded = [(wide, FOLDED + self._words_high(wide - 2 * LOW_PADDING)) for wide in low]  # with all its words
+        folded += [(wide, FOLDED + line * lines) for lines in (4, 3, 2, 1) for wide in low]
         self._styles = dict.fromkeys(folded, TIGHT) | whole
         lit = self.lit or (bounds.centered(1, 1),)
         x, y = sum(box.cx for box in lit) / len(lit), sum(box.cy for box in lit) / len(lit)
@@ -113,6 +114,10 @@ class LessonPanel(Widget):
         if self.seen.visible:  # nothing else can be pressed: rather over what lies in shade than too low for its words
             return Wish(tuple(whole), at, rather_not=self.rather_not, must=True, last=tuple(folded))
         return Wish((*whole, *folded), at, rather_not=self.rather_not, must=True)
+
+    def _words_high(self, wide: float) -> float:
+        """How high its words are where they are small."""
+        return self.ui.text.paragraph(self.words.source, TIGHT, wide).height / self.ui.scale.k
 
     def _high(self, wide: float, style: theme.Style) -> float:
         """How high it is with all its words in this style."""
