@@ -27,6 +27,7 @@ from game import catalog  # noqa: E402
 from game.ui import lang  # noqa: E402
 from tests.helpers import costs, proved, window  # noqa: E402
 from tests.helpers.quick import proofs  # noqa: E402
+from tests.helpers.shared import Shared  # noqa: E402
 
 if TYPE_CHECKING:
     from game.app import App
@@ -105,6 +106,14 @@ def _memory() -> Iterator[None]:
     drivers = sys.modules.get("tests.ui.driver")
     if drivers is not None:
         drivers.let_go()
+
+
+@pytest.fixture(autouse=True)
+def _shared() -> Iterator[None]:
+    """No test finds the window, the environment or the collector of garbage as another one left them."""
+    before = Shared()
+    yield
+    before.put_back()
 
 
 @pytest.fixture(autouse=True)

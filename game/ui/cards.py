@@ -36,6 +36,7 @@ SAMPLES = 12
 PLAIN_BACK = "plain"  # the kind of back of cards whose game has no picture of one
 SHORT_NAME, SMALLEST_WITH_CORNERS = 3, 56.0  # letters; units
 MOST_SHARES = 500  # that are kept
+MULTIPLIED = pygame.BLEND_RGBA_MULT
 PLATE = 0.2  # share of a small card that its name takes: it stays readable under a veil
 
 
@@ -354,19 +355,27 @@ def stand_in(easel: Easel, canvas: Canvas, sign: str, box: Box, tones: Tones) ->
 
 def framed(easel: Easel, surface: pygame.Surface, tones: Tones) -> None:
     """Round corners and an edge of gold over a face, with a fine line of its colour around."""
-    wide, high = surface.get_size()
-    radius = max(3.0, wide * 0.06)
-    rounding = shapes.rounded((wide, high), radius, (*theme.WHITE, 255))
-    surface.blit(rounding, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    edge = max(1.0, wide * 0.008)
-    line = max(1.4, wide * 0.02)
-    surface.blit(shapes.rounded((wide, high), radius, None, (*theme.INK, 255), edge), (0, 0))
-    ring = shapes.rounded((wide, high), radius, None, (*theme.WHITE, 255), edge + line)
-    leaf = pygame.Surface((wide, high), pygame.SRCALPHA)  # also where no display says so
-    leaf.blit(pygame.transform.smoothscale(easel.assets.scaled("ui/gold_leaf", (256, 256)), (wide, high)), (0, 0))
-    leaf.blit(ring, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    surface.blit(leaf, (0, 0))
-    surface.blit(shapes.rounded((wide, high), radius, None, (*tones.dark, 255), edge), (0, 0))
+    size = surface.get_size()
+    edge = max(1.0, size[0] * 0.008)
+    surface.blit(easel.assets.keep(("face_corners", size), lambda: _round(size, theme.WHITE)), (0, 0), None, MULTIPLIED)
+    surface.blit(easel.assets.keep(("face_edge", size), lambda: _round(size, theme.INK, edge)), (0, 0))
+    surface.blit(easel.assets.keep(("face_leaf", size), lambda: _leaf(easel, size, edge)), (0, 0))
+    surface.blit(easel.assets.keep(("face_edge", size, tones.dark), lambda: _round(size, tones.dark, edge)), (0, 0))
+
+
+def _round(size: tuple[int, int], colour: theme.Colour, line: float = 0.0) -> pygame.Surface:
+    """A face's shape in one colour: all of it, or a line so wide around it."""
+    radius, ink = max(3.0, size[0] * 0.06), (*colour, 255)
+    return shapes.rounded(size, radius, None, ink, line) if line else shapes.rounded(size, radius, ink)
+
+
+def _leaf(easel: Easel, size: tuple[int, int], edge: float) -> pygame.Surface:
+    """A ring of gold leaf within the edge."""
+    leaf = pygame.Surface(size, pygame.SRCALPHA)  # also where no display says so
+    leaf.blit(pygame.transform.smoothscale(easel.assets.scaled("ui/gold_leaf", (256, 256)), size), (0, 0))
+    ring = _round(size, theme.WHITE, edge + max(1.4, size[0] * 0.02))
+    leaf.blit(ring, (0, 0), None, MULTIPLIED)
+    return leaf
 
 
 def inner(size: Box) -> Box:

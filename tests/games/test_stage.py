@@ -47,6 +47,7 @@ class Watcher:
         self.shown = table.flow.match.event_count  # events whose moment has begun; the first ones lie on the table
         self.checked = 0
         self.said: set[str] = set()
+        self.sentences: dict[tuple[int, int | None], str] = {}
         self.listed = 0
         begin, make, hear = Motions._begin, Motions._event, Motions.heard
 
@@ -83,9 +84,12 @@ class Watcher:
         return "\n".join(plain(text) for text in found if text)
 
     def sentence(self, event: Shown) -> str:
-        """What the log says of an event."""
-        table = self.table
-        return plain(table.words.tell(event.word, event.facts, table.telling.marked.plain) or "")
+        """What the log says of an event, to whoever sits before the table."""
+        table, key = self.table, (event.number, self.table.flow.eyes)
+        if key not in self.sentences:
+            told = table.words.tell(event.word, event.facts, table.telling.marked.plain)
+            self.sentences[key] = plain(told or "")
+        return self.sentences[key]
 
     def look(self) -> None:
         """At the present frame."""
@@ -137,7 +141,7 @@ def watched(driver: Driver, table: TableScreen, watcher: Watcher, decisions: int
         if table.offers is not None and not driver.ui.motion.busy:
             table.message.close()
             table.choose(rng.choice(table.offers.ask.options))
-        watcher.look()
+            watcher.look()
         driver.shell.step(STEP)
         watcher.look()
     raise AssertionError("the game does not end")
@@ -256,8 +260,8 @@ def test_a_film_shows_each_answer_moment_by_moment(game: str, tmp_path: Path, mo
     watcher = Watcher(table, monkeypatch)
     while table.film.at < table.film.length:
         table.step()
+        watcher.look()
         while driver.ui.motion.busy:
-            watcher.look()
             driver.shell.step(STEP)
             watcher.look()
         assert table.flow.told == table.flow.match.event_count  # no screen of the end follows: all is told here

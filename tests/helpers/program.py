@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 import pygame
@@ -152,12 +152,13 @@ class Walk:
                     waiting.append((*way, name))
         return self.ways
 
-    def go(self, way: Iterable[str]) -> bool:
-        """From the first screen by these buttons; whether all of them were there."""
+    def go(self, way: Sequence[str]) -> bool:
+        """From the first screen by these buttons; whether all of them were there. What lies on the way was seen when it
+        was first reached, and is passed without being drawn."""
         self.back_to_start()
-        return all(self._press(name) for name in way)
+        return all(self._press(name, drawn=number == len(way)) for number, name in enumerate(way, 1))
 
-    def _press(self, name: str) -> bool:
+    def _press(self, name: str, *, drawn: bool = True) -> bool:
         try:
             thing = self.here.screen.find(name)
         except KeyError:
@@ -165,7 +166,8 @@ class Walk:
         if not thing.enabled:
             return False
         thing.activate()
-        self.here.turn(2)
+        for _turn in range(2):
+            self.here.turn() if drawn else self.here.app.shell.step(0.1)
         return True
 
     def _back_to(self, screen: Screen, layers: Sequence[Widget]) -> bool:

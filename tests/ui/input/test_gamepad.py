@@ -15,8 +15,8 @@ from game.ui.input.gamepad import REPEATS, Gamepads
 from game.ui.input.keynames import BUTTONS
 from game.ui.screens.settings import SettingsScreen
 from game.ui.widgets import Widget
-from game.ui.window.placing import window_handle
 from tests.helpers.pad import Virtual
+from tests.helpers.shared import to_the_front
 from tests.ui.driver import Driver, make_driver
 
 
@@ -140,9 +140,7 @@ def virtual() -> Iterator[Virtual]:
 def in_front(driver: Driver) -> Driver:
     """The window has the keyboard, wherever other windows of this process came and went: without it the library tells
     nothing of gamepads."""
-    window = window_handle()
-    window.hide()
-    window.show()
+    to_the_front()
     pygame.event.clear()
     assert pygame.key.get_focused()
     return driver
