@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from tests.helpers import window
+from tests.helpers.clock import NEVER
 
 ECHO = """
 import pygame
@@ -32,7 +33,7 @@ def test_a_window_gets_keys_and_clicks(xvfb: window.Display) -> None:
         xvfb.wait_for_window(echo.pid)
         xvfb.press("Return", "h", "3")
         xvfb.click(960, 540)  # the window lies in the middle of the screen
-        out, _ = echo.communicate(timeout=20)
+        out, _ = echo.communicate(timeout=NEVER)
     assert out.splitlines()[-4:] == ["return", "h", "3", "640 360"]
 
 

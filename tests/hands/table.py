@@ -21,9 +21,9 @@ from game.hands.phones import Phones
 from game.session.setup import HUMAN
 from game.table.flow import Flow
 from tests.games.playing import match_of
+from tests.helpers.clock import NEVER
 
 HERE = "127.0.0.1"
-SECONDS = 10.0
 
 
 class Clock:
@@ -70,7 +70,7 @@ class Table:
 
     def until(self, so: Callable[[], bool], what: str) -> None:
         """Turn until that is so. Raises TimeoutError, which names `what`."""
-        end = time.monotonic() + SECONDS
+        end = time.monotonic() + NEVER
         while not so():
             if time.monotonic() > end:
                 raise TimeoutError(what)
@@ -184,7 +184,7 @@ def opened(folder: Path, **facts: Any) -> Iterator[Table]:
 def raw(own: str, said: bytes) -> bytes:
     """What the server answers to these bytes, to the end."""
     address, _colon, port = own.partition(":")
-    with socket.create_connection((address, int(port)), timeout=SECONDS) as line:
+    with socket.create_connection((address, int(port)), timeout=NEVER) as line:
         line.sendall(said)
         answer = b""
         while True:

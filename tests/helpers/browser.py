@@ -18,8 +18,9 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.helpers.clock import NEVER
+
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-SECONDS = 20.0  # for anything that a page does
 
 
 def missing_browser() -> str:
@@ -43,7 +44,7 @@ class Browser:
         words = {"id": number, "method": method, "params": parameters}
         self._connection.send(json.dumps({**words, "sessionId": session} if session else words))
         while True:
-            said = json.loads(self._connection.recv(SECONDS))
+            said = json.loads(self._connection.recv(NEVER))
             if said.get("id") == number:
                 if "error" in said:
                     raise RuntimeError(f"{method}: {said['error']['message']}")
@@ -166,7 +167,7 @@ class Phone:
 
     def wait(self, until: Callable[[], bool], meanwhile: Callable[[], object], what: str) -> None:
         """Until that is so; `meanwhile` is done over and over. Raises TimeoutError, which names `what`."""
-        end = time.monotonic() + SECONDS
+        end = time.monotonic() + NEVER
         while not until():
             if time.monotonic() > end:
                 raise TimeoutError(f"{what}; the page says:\n{self.text()}")
@@ -206,7 +207,7 @@ def running_browser() -> Iterator[Browser]:
 def _door(process: subprocess.Popen[bytes], folder: Path) -> str:
     """Where the browser listens, which it writes into a file once it does."""
     file = folder / "DevToolsActivePort"
-    end = time.monotonic() + 3 * SECONDS
+    end = time.monotonic() + NEVER
     while time.monotonic() < end:
         if process.poll() is not None:
             break

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tests.helpers.clock import NEVER
 from tests.helpers.window import Display
 
 ROOT = Path(__file__).parents[2]
@@ -98,11 +99,11 @@ class Listener:
     def set(self, one: Heard, number: float) -> None:
         self._ask("set", one.id, number)
 
-    def wait(self, there: Callable[[list[Heard]], object], seconds: float = 20.0) -> list[Heard]:
+    def wait(self, there: Callable[[list[Heard]], object], seconds: float = NEVER) -> list[Heard]:
         """The tree as soon as this is true of it. Raises TimeoutError with all that is there."""
         return self._until(there, seconds, lambda _tree: time.sleep(0.1))
 
-    def press_until(self, name: str, there: Callable[[list[Heard]], object], seconds: float = 60.0) -> list[Heard]:
+    def press_until(self, name: str, there: Callable[[list[Heard]], object], seconds: float = NEVER) -> list[Heard]:
         """Presses what has this name, again if it was refused, until this is true; the tree then. Raises
         TimeoutError."""
 
@@ -129,7 +130,7 @@ class Listener:
     def close(self) -> None:
         assert self._child.stdin is not None
         self._child.stdin.close()
-        self._child.wait(timeout=10)
+        self._child.wait(timeout=NEVER)
         if self._child.stdout is not None:
             self._child.stdout.close()
 

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 LOOK = 0.002  # seconds between two looks at another process
-NEVER = 60.0  # nothing that works takes so long, however busy the machine is
+NEVER = 180.0  # seconds; nothing that works takes so long, however busy the machine is
 
 
 class StillClock:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from random import Random
 
 from tests.helpers.by_ear import Heard, Listener, named
+from tests.helpers.clock import NEVER
 
 CHOOSABLE = "can be chosen"
 ASIDE = ("Skip ahead", "Take back", "Back", "What did", "Why", "Leave")  # what is no answer
@@ -103,7 +104,7 @@ class Player:
         return one
 
 
-def begin(listener: Listener, game: str, seconds: float = 60.0) -> None:
+def begin(listener: Listener, game: str, seconds: float = NEVER) -> None:
     """From the title to the table of this game. Raises TimeoutError."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

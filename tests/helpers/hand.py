@@ -21,6 +21,7 @@ from tests.helpers.kept import newest_kept
 
 OPTIONS = ["--size", "1280x720", "--lang", "en", "--animation", "0", "--pace", "instant", "--players", "4"]
 PLAYING = [*OPTIONS, "--play-at-once", "--seed", "5"]
+REST = 0.01  # seconds between turns in which bots think: they need the processor more
 SECONDS = 300.0  # a busy machine takes its time; only a program that hangs takes longer
 Script = Callable[["Hand"], Iterator[None]]
 
@@ -41,7 +42,7 @@ class Hand:
             self._go_on()
 
         monkeypatch.setattr(Window, "turn", then_look)
-        monkeypatch.setattr("game.ui.window.window.RealClock.rest", lambda _clock, _rate: time.sleep(0.002))
+        monkeypatch.setattr("game.ui.window.window.RealClock.rest", lambda _clock, _rate: time.sleep(REST))
         # pictures are made when they are drawn: preparing all of them takes longer than these tests
         monkeypatch.setattr(TableScreen, "pictures", lambda _table: [])
         monkeypatch.setattr(program.App, "_prepare_games", lambda _app: None)

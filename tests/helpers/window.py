@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pygame
 
+from tests.helpers.clock import NEVER
+
 TOOLS = ("Xvfb", "xdotool")
 MANAGER = "openbox"
 SCREEN = "1920x1080x24"
@@ -47,11 +49,11 @@ class Display:
     def xdotool(self, *words: str) -> str:
         """What xdotool answers; CalledProcessError when it fails."""
         done = subprocess.run(
-            ["xdotool", *words], env=self.environment(), capture_output=True, text=True, check=True, timeout=20
+            ["xdotool", *words], env=self.environment(), capture_output=True, text=True, check=True, timeout=NEVER
         )
         return done.stdout.strip()
 
-    def wait_for_window(self, process: int, seconds: float = 120.0) -> str:
+    def wait_for_window(self, process: int, seconds: float = NEVER) -> str:
         """The number of the window of that process id, given the keyboard; TimeoutError when none appears.
 
         By process and not by title: without a window manager xdotool finds no titles.
@@ -85,16 +87,28 @@ class Display:
 
     @contextmanager
     def managed(self) -> Iterator[None]:
-        """A window manager works on the display meanwhile; FileNotFoundError where `MANAGER` is not installed."""
+        """A window manager works on the display meanwhile; FileNotFoundError where `MANAGER` is not installed,
+        TimeoutError where it does not begin."""
         manager = subprocess.Popen(
             [MANAGER, "--sm-disable"], env=self.environment(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         try:
-            time.sleep(1)
+            end = time.monotonic() + NEVER
+            while not self._is_managed():
+                if time.monotonic() > end:
+                    raise TimeoutError(f"{MANAGER} does not begin within {NEVER:g} s")
+                time.sleep(0.05)
             yield
         finally:
             manager.terminate()
             manager.wait(timeout=10)
+
+    def _is_managed(self) -> bool:
+        """Whether somebody says how many desktops there are: nobody does before a manager works."""
+        try:
+            return self.xdotool("get_num_desktops") != ""
+        except subprocess.CalledProcessError:
+            return False
 
     def press(self, *keys: str) -> None:
         """Type keys by their X names (`Return`, `Escape`, `Tab`, `1`, `h`) into the focused window."""

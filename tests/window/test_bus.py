@@ -15,6 +15,7 @@ import pytest
 
 from tests.helpers import by_ear
 from tests.helpers.by_ear import ROOT, Listener, bus, named
+from tests.helpers.clock import NEVER
 from tests.helpers.window import Display, missing_tools, open_display
 
 pytestmark = pytest.mark.window
@@ -54,7 +55,7 @@ def work(process: subprocess.Popen[bytes]) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-def comes_to_rest(process: subprocess.Popen[bytes], patience: float = 60.0) -> bool:
+def comes_to_rest(process: subprocess.Popen[bytes], patience: float = NEVER) -> bool:
     """Whether there comes a second in which it hardly works: what it has begun ends, and nothing turns in a circle."""
     until = time.monotonic() + patience
     while time.monotonic() < until:
@@ -65,7 +66,7 @@ def comes_to_rest(process: subprocess.Popen[bytes], patience: float = 60.0) -> b
     return False
 
 
-def told_by(home: Path, sentence: str, patience: float = 60.0) -> str:
+def told_by(home: Path, sentence: str, patience: float = NEVER) -> str:
     """What the game has logged, as soon as this sentence is there; after `patience` seconds in any case."""
     until = time.monotonic() + patience
     while True:

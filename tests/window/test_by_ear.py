@@ -12,6 +12,7 @@ import pytest
 
 from tests.helpers import by_ear
 from tests.helpers.by_ear import Heard, Listener, listening, named
+from tests.helpers.clock import NEVER
 from tests.helpers.ear_player import Player, begin, region
 from tests.helpers.window import Display, missing_tools, open_display
 
@@ -166,4 +167,4 @@ def test_a_whole_lesson_is_gone_through_and_the_program_left_by_ear(display: Dis
         quit_ = named(listener.tree(), "Quit", role="button")
         assert quit_ is not None
         listener.press(quit_)
-        assert process.wait(timeout=30) == 0
+        assert process.wait(timeout=NEVER) == 0

@@ -14,11 +14,11 @@ import pygame
 import pytest
 
 from game.ui.window.settings import Settings, SettingsFile
+from tests.helpers.clock import NEVER
 from tests.helpers.window import Display
 
 ROOT = Path(__file__).parents[2]
 WHOLE = (0, 0, 1920, 1080)
-PATIENCE = 20.0
 
 
 class Opened:
@@ -38,7 +38,7 @@ class Opened:
 
     def becomes(self, what: Callable[[], bool]) -> None:
         """Waits until that is so, and so for good."""
-        end, calm = time.monotonic() + PATIENCE, 0
+        end, calm = time.monotonic() + NEVER, 0
         while calm < 5:
             assert time.monotonic() < end, (self.lies, self.settings)
             calm = calm + 1 if what() else 0

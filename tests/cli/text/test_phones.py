@@ -19,8 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from game.hands.messages import VERSION
-
-SECONDS = 30.0
+from tests.helpers.clock import NEVER
 
 
 class Running:
@@ -44,7 +43,7 @@ class Running:
     def says(self, pattern: str) -> str:
         """The next line like that, or what its first group is. Raises queue.Empty where none comes."""
         while True:
-            self.said.append(self._lines.get(timeout=SECONDS))
+            self.said.append(self._lines.get(timeout=NEVER))
             if found := re.search(pattern, self.said[-1]):
                 return found[1] if found.groups() else found[0]
 
@@ -66,7 +65,7 @@ def running(tmp_path: Path) -> Iterator[Running]:
 def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of that kind."""
     while True:
-        said: dict[str, Any] = msgspec.json.decode(line.recv(SECONDS))
+        said: dict[str, Any] = msgspec.json.decode(line.recv(NEVER))
         if said["is"] == kind:
             return said
 

@@ -49,11 +49,11 @@ def test_the_gallery_and_every_card_in_it_fit(
 ) -> None:  # fmt: skip
     driver = make_driver(tmp_path / "settings.json", size, language, scale)
     try:
-        driver.show(ReferenceScreen(driver.ui, game=GAME))
+        gallery = driver.show(ReferenceScreen(driver.ui, game=GAME))
         fits(driver, "gallery")
         for card in own_cards().ids:
-            driver.ui.stack.reset(ReferenceScreen(driver.ui, game=GAME))
-            driver.ui.stack.push(CardScreen(driver.ui, card))
+            show = driver.ui.stack.push if driver.screen is gallery else driver.ui.stack.replace
+            show(CardScreen(driver.ui, card))
             driver.frame()
             fits(driver, card)
     finally:

@@ -53,7 +53,7 @@ def turn(app: App) -> None:
     app.window.turn(FRAME)
     match = app.games.match
     if match is not None and match.thinking:
-        time.sleep(0.002)
+        time.sleep(0.01)
 
 
 def settle(app: App) -> None:

@@ -144,7 +144,16 @@ def _forget() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("kind", KINDS)
+def test_files_that_nobody_needs_to_be_told_of_are_damaged(
+    spoiled: Spoil, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whether a window that shows none of them comes to harm by all of them together."""
+    kinds = [kind for kind, named in KINDS.items() if not named]
+    check(kinds, "garbage", spoiled(kinds, "garbage"), tmp_path, caplog)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", [kind for kind, named in KINDS.items() if named])
 def test_one_kind_of_file_is_damaged(
     kind: str, spoiled: Spoil, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
