@@ -18,7 +18,7 @@ class Shared:
 
     That is the variables of the environment, the folder one is in, what is logged, how garbage is collected, what is
     done about errors nobody catches, and of the window: that there is a display, that it has the keyboard (the library
-    tells nothing of gamepads to one without), that no key repeats, no gamepad is open and no event waits.
+    tells nothing of gamepads to one without), that no key repeats and no event waits.
     """
 
     def __init__(self) -> None:
@@ -57,7 +57,6 @@ class Shared:
             return
         import pygame
 
-        pygame.joystick.quit()
         pygame.key.set_repeat(0, 0)
         if pygame.display.get_surface() is not None and not pygame.key.get_focused():
             to_the_front()
