@@ -467,8 +467,9 @@ class InfluenceBoard(Widget):
         here, there = columns(self.tracks[0].box)
         who = _("You") if self.own else self.name_of(self.viewer)
         for place, words in ((here, who), (there, _("To first"))):
-            style = canvas.pens.text.fit(words, COLUMN, place.w - 4)
-            canvas.text_in(words, Box(place.x, title.y, place.w, title.h), style, "center")
+            style = canvas.pens.text.fit(words, COLUMN, place.w + 4)
+            room = Box(place.x - 12, title.y, place.w + 12, title.h)  # the frame is at the right
+            canvas.text_in(words, room, style, "center")
 
     def spread(self, stack: Stack | None) -> None:
         """A heap that is pointed at lies open."""
