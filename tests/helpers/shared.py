@@ -7,7 +7,6 @@ import logging
 import os
 import sys
 import threading
-import warnings
 from pathlib import Path
 
 OF_PYTEST = "PYTEST_CURRENT_TEST"
@@ -65,11 +64,9 @@ class Shared:
 
 def to_the_front() -> None:
     """The window of the display gets the keyboard."""
-    import pygame
+    from game.ui.window.placing import window_handle
 
-    with warnings.catch_warnings():  # the library means to replace the call, not the wish
-        warnings.simplefilter("ignore", DeprecationWarning)
-        window = pygame.Window.from_display_module()
+    window = window_handle()
     window.hide()
     window.show()
 
