@@ -35,6 +35,20 @@ def asked(tree: Sequence[Heard]) -> str:
     return " ".join(one.name for one in region(tree, "Question") if one.role in ("heading", "label") and one.name)
 
 
+class Patience:
+    """Waits as long as something new comes now and then."""
+
+    def __init__(self) -> None:
+        self._before: Sequence[Heard] = ()
+        self._since = time.monotonic()
+
+    def lasts(self, tree: Sequence[Heard]) -> bool:
+        """Whether this is new, or the last new thing not long ago."""
+        if tree != self._before:
+            self._before, self._since = tree, time.monotonic()
+        return time.monotonic() - self._since < PATIENCE
+
+
 class Player:
     """One game at one table. `log` is what was heard and pressed."""
 
@@ -47,17 +61,14 @@ class Player:
 
     def play(self, over: str, seconds: float) -> list[Heard]:
         """Until something of this name is there; the tree then. Raises TimeoutError with what was heard at last."""
-        end, since, before = time.monotonic() + seconds, time.monotonic(), ""
+        end, patience = time.monotonic() + seconds, Patience()
         while time.monotonic() < end:
             tree = self.listener.tree()
             self.log += self.listener.announced
             self.listener.announced.clear()
             if named(tree, over) is not None:
                 return tree
-            now = "\n".join(map(str, tree))
-            if now != before:
-                before, since = now, time.monotonic()
-            if time.monotonic() - since > PATIENCE:
+            if not patience.lasts(tree):
                 break
             wanted = self.wanted(tree)
             if wanted is None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pygame
+from pygame._sdl2 import controller
 
 from game.citadels.words.asking.places import TRACK
 from game.kernel.options import kind
@@ -196,6 +197,13 @@ class Virtual:
         device = self.sdl.SDL_JoystickFromInstanceID(self.number)
         self.sdl.SDL_JoystickSetVirtualButton(device, button, down)
         self.sdl.SDL_JoystickUpdate()
+
+
+def put_gamepads_away() -> None:
+    """The window library knows of none any more, as before somebody looked for them. Both parts of it end: joysticks
+    alone would take the events along that described gamepads live on, once the display ends as well."""
+    controller.quit()
+    pygame.joystick.quit()
 
 
 def _number(table: TableScreen) -> int:

@@ -48,6 +48,7 @@ class Client:
                        GLib.Variant("(s)", (name,)))  # fmt: skip
         self.app = ""
         self.known: dict[str, Any] = {}
+        self.stale: set[str] = set()  # changed while it was asked what they are: the answer may be of before
         self.bus.signal_subscribe(None, ACCESSIBLE + "Event.Object", None, None, None, 0, self._changed)
 
     def _announced(self, _bus: Any, _sender: str, _path: str, _interface: str, _signal: str, parameters: Any) -> None:
@@ -72,6 +73,7 @@ class Client:
 
     def _changed(self, _bus: Any, _sender: str, path: str, _face: str, _signal: str, _parameters: Any) -> None:
         self.known.pop(path, None)
+        self.stale.add(path)
 
     def _ask_all(self, paths: list[str]) -> dict[str, Any]:
         """What the things at these paths are; all is asked at once and then waited for."""
@@ -113,6 +115,7 @@ class Client:
         context = GLib.MainContext.default()
         while context.iteration(False):
             pass
+        self.stale.clear()
         wanted = ["/org/a11y/atspi/accessible/root"]
         seen: dict[str, Any] = {}
         while wanted:
@@ -126,6 +129,8 @@ class Client:
                 for _app, child in seen[path]["GetChildren"]
                 if child not in seen
             ]
+        for path in self.stale:
+            self.known.pop(path, None)
         found: list[dict[str, Any]] = []
 
         def walk(path: str, depth: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import pytest
 from tests.helpers import by_ear
 from tests.helpers.by_ear import Heard, Listener, listening, named
 from tests.helpers.clock import NEVER
-from tests.helpers.ear_player import Player, begin, region
+from tests.helpers.ear_player import Patience, Player, begin, region
 from tests.helpers.window import Display, missing_tools, open_display
 
 pytestmark = pytest.mark.window
@@ -129,12 +130,18 @@ def test_a_plan_is_put_together_part_by_part_and_says_what_it_comes_to(display: 
         listener.wait(lambda _tree: "announces 2 cards" in " ".join(listener.announced))
 
 
+MOST_PRESSES = 300  # in one lesson, by somebody who tries everything
 LIGHT = re.compile(r"The light is on (.+?)(?:, in .+)?\.(?: |$)")
+
+
+def lesson_of(tree: list[Heard]) -> str:
+    """Which lesson it is; "" where there is none."""
+    return next((one.name for one in tree if one.role == "landmark" and one.name.startswith("Lesson ")), "")
 
 
 def taught(tree: list[Heard], player: Player) -> Heard | None:
     """What goes on in a lesson: its button, or what its light is on, or else what is asked."""
-    lesson = next((one.name for one in tree if one.role == "landmark" and one.name.startswith("Lesson ")), "")
+    lesson = lesson_of(tree)
     inside = region(tree, lesson) if lesson else []
     words = " ".join(one.name for one in inside if one.role == "label")
     ways = ("Again", "Back", "Leave")
@@ -153,16 +160,18 @@ def test_a_whole_lesson_is_gone_through_and_the_program_left_by_ear(display: Dis
     with listening(display, tmp_path, FLAGS) as (listener, process):
         listener.press_until("Learn the game", lambda tree: named(tree, "Begin", role="button"))
         listener.press_until("Begin", lambda tree: region(tree, "Question"))
-        player, end = Player(listener), time.monotonic() + 400
+        player, patience, presses = Player(listener), Patience(), Counter[str]()
         while named(tree := listener.tree(), "All tutorials", "Main menu", role="button") is None or region(
             tree, "Question"
         ):
-            assert time.monotonic() < end, "\n".join(map(str, tree))
+            assert patience.lasts(tree), "\n".join(map(str, tree))
             wanted = taught(tree, player)
             if wanted is not None:
                 listener.press(wanted)
+                presses[lesson_of(tree)] += 1
+            assert presses[lesson_of(tree)] < MOST_PRESSES, "\n".join(map(str, tree))
             time.sleep(0.3)
-        assert "Lesson" not in " ".join(one.name for one in tree if one.role == "landmark")
+        assert not lesson_of(tree)
         listener.press_until("Main menu", lambda tree: named(tree, "Quit", role="button"))
         quit_ = named(listener.tree(), "Quit", role="button")
         assert quit_ is not None

@@ -15,7 +15,7 @@ from game.ui.input.gamepad import REPEATS, Gamepads
 from game.ui.input.keynames import BUTTONS
 from game.ui.screens.settings import SettingsScreen
 from game.ui.widgets import Widget
-from tests.helpers.pad import Virtual
+from tests.helpers.pad import Virtual, put_gamepads_away
 from tests.helpers.shared import to_the_front
 from tests.ui.driver import Driver, make_driver
 
@@ -131,9 +131,9 @@ def virtual() -> Iterator[Virtual]:
         made = Virtual()
     except OSError as error:
         pytest.skip(str(error))
-    pygame.joystick.quit()
+    put_gamepads_away()
     yield made
-    pygame.joystick.quit()
+    put_gamepads_away()
 
 
 @pytest.fixture
@@ -175,6 +175,23 @@ def test_plugged_in_used_and_pulled_out(in_front: Driver, virtual: Virtual) -> N
     assert any("gamepad is gone" in said for said in driver.toasts())
     driver.press(pygame.K_DOWN)
     assert not driver.ui.keys.pad_used
+
+
+def test_the_display_may_end_and_come_back_between_gamepads(virtual: Virtual, in_front: Driver, tmp_path: Path) -> None:
+    in_front.shell.gamepads.open()
+    put_gamepads_away()
+    pygame.display.quit()
+    pygame.display.init()
+    driver = make_driver(tmp_path / "settings.json")
+    to_the_front()
+    driver.shell.gamepads.open()
+    virtual.plug()
+    pump(driver)
+    virtual.press("dpdown")
+    pump(driver)
+    assert driver.ui.focus is not None
+    virtual.pull()
+    pump(driver)
 
 
 def test_one_that_is_there_already_is_found_in_silence(driver: Driver, virtual: Virtual) -> None:
