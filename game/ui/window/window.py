@@ -20,7 +20,8 @@ from game.ui.window.driver import RETURNS_WITHIN, has_card, open_driver
 from game.ui.window.settings import Settings
 from game.ui.window.shell import Shell
 
-ACTIVE_RATE, IDLE_RATE, CALM_RATE, BACKGROUND_RATE = 60, 30, 5, 5
+ACTIVE_RATE, IDLE_RATE, CALM_RATE, BACKGROUND_RATE = 60, 30, 2, 5
+LOOK_RATE = 15  # so often a second it is seen whether there is an event, where nothing else goes on
 RESIZE_REST_SECONDS, MOVE_REST_SECONDS = 0.12, 0.5
 SLOW_PRESENT_SECONDS = 0.006  # up to so many pixels; a larger window is copied for longer by any card
 JUDGED_PIXELS = 2560 * 1440
@@ -56,11 +57,11 @@ class RealClock:
         self._clock.tick(rate)
 
     def wait(self, rate: int, called: Callable[[], bool]) -> None:
-        """Sleeps as well, but wakes for an event or a call no later than `rest(IDLE_RATE)` would: a look whether there
-        is one costs far less than a turn. (Waiting for one costs more: pygame then looks every millisecond.)"""
+        """Sleeps as well, but wakes for an event or a call no later than `rest(LOOK_RATE)` would: a look whether there
+        is one costs less than a turn. (Waiting for one costs more: pygame then looks every millisecond.)"""
         end = self.now() + 1 / rate
         while self.now() < end and not pygame.event.peek() and not called():
-            self._clock.tick(IDLE_RATE)
+            self._clock.tick(LOOK_RATE)
 
 
 def open_display(settings: Settings, *, again: bool = False) -> pygame.Surface:

@@ -19,6 +19,7 @@ from game.ui.window.window import (
     BACKGROUND_RATE,
     CALM_RATE,
     IDLE_RATE,
+    LOOK_RATE,
     MOST_PUT_OFF,
     RealClock,
     Window,
@@ -173,7 +174,7 @@ def test_an_event_ends_the_real_wait(driver: Driver, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(clock, "now", lambda: next(times) / 100)
     pygame.event.clear()
     clock.wait(10, lambda: False)
-    assert set(slept) == {IDLE_RATE}
+    assert set(slept) == {LOOK_RATE}
     slept.clear()
     pygame.event.post(event(pygame.KEYUP, key=pygame.K_a, mod=0, unicode="a", scancode=4))
     clock.wait(10, lambda: False)
