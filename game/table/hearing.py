@@ -113,6 +113,10 @@ class Hearing(Generic[V, N]):
         """A sentence of a prompt for somebody who types, where it speaks of clicking."""
         return text
 
+    def pressed(self, text: str, view: V) -> str:
+        """The same for somebody who goes from thing to thing by keys, and hears what each says."""
+        return self.typed(text, view)
+
     def own(self, view: V) -> str:
         """What one has, told before each question; "" for nothing."""
         return ""

@@ -40,6 +40,7 @@ from tests.ui.driver import Driver, make_driver
 
 pytestmark = pytest.mark.usefixtures("display")
 
+TYPED = re.compile(r"\b[Cc]lick|\bType \w+ to\b|\b[Kk]lick|„warum“")  # for other hands than those that press keys
 MOST_NODES = 120
 RAW = re.compile(r"\{|\}|\[b\||\w_\w|^$")  # keys, markup, names of widgets
 MOST_MOMENTS = 6_000  # of a tenth of a second
@@ -100,6 +101,7 @@ def test_every_table_is_told_in_words(tmp_path: Path, game: str, language: str) 
         corner = {id(one) for one in table.corner.walk()} | {id(one) for one in table.log.walk()}
         raw = [one.name for one in heard if RAW.search(one.name) and id(one.widget) not in corner]
         assert not raw
+        assert not [one.words for one in heard if TYPED.search(f"{one.name} {one.words}")]
         regions = [one.name for one in heard if one.role == "REGION"]
         assert regions[0] in ("Question", "Frage")
         assert len(set(regions)) == len(regions)

@@ -88,9 +88,9 @@ class Called:
             return name + _(", selected") if mark.state else name
         return ended(name) + " " + _("Can be chosen.") if ". " in name else name + _(", can be chosen")
 
-    def typed(self, text: str) -> str:
+    def pressed(self, text: str) -> str:
         """A sentence of the prompt for somebody who does not click."""
-        return self.game_words.hearing.typed(plain(text), self.flow.view)
+        return self.game_words.hearing.pressed(plain(text), self.flow.view)
 
     def look(self, name: str) -> list[str]:
         """What the text game tells for this word, as the person before the screen may know it."""

@@ -93,7 +93,7 @@ class News:
         if (number, prompt.title) == (self._asked, self._title) or table.flow.behind or self.motions.telling:
             return
         new, self._asked, self._title = self._asked < 0, number, prompt.title
-        said = " ".join(ended(plain(one)) for one in (prompt.title, table.called.typed(prompt.why)) if one)
+        said = " ".join(ended(plain(one)) for one in (prompt.title, table.called.pressed(prompt.why)) if one)
         self.say(said, urgent=new)
 
     def say(self, sentence: str, *, urgent: bool = False) -> None:

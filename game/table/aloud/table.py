@@ -79,7 +79,7 @@ class Aloud:
         """Title, why and reminders, a sentence each; how many are chosen of a group."""
         prompt = self.table.prompt
         said = [Heard("title", ended(prompt.prompt.title), "heading")] if prompt.prompt.title else []
-        why = self.table.called.typed(prompt.prompt.why)
+        why = self.table.called.pressed(prompt.prompt.why)
         said += [Heard("why", ended(why), "text")] if why else []
         chosen = self.chosen
         said += [Heard("chosen", chosen, "text")] if chosen else []

@@ -287,6 +287,11 @@ class CitadelsHearing(Hearing[View, Names]):
             text = text.replace(_(clicked), _(instead))
         return text
 
+    def pressed(self, text: str, view: View) -> str:
+        clicked = _("No card in your hand can be built now. Click one to see why, or end your turn.")
+        instead = _("No card in your hand can be built now. Go to one to hear why, or end your turn.")
+        return self.typed(text.replace(clicked, instead), view)
+
     def own(self, view: View) -> str:
         gold, cards = view.gold[view.viewer], len(view.hand[view.viewer])
         has = ngettext("{count} card in hand", "{count} cards in hand", cards).format(count=cards)
