@@ -19,6 +19,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
+from game.ui.draw.text import Paragraph
 from game.ui.draw.theme import Style
 from game.ui.widgets import Button, Widget
 
@@ -37,7 +38,8 @@ NAME_BAND = (372.0, 428.0, 560.0)  # on the full card: where its name is, of its
 NAME = Style("head", 22, theme.ON_CARD, floor=False)
 RULES = replace(RULES_STYLE, leading=1.06)
 CARD_WIDE = 400.0  # of the full card, in the units of these
-RULES_EDGE, RULES_TOP, RULES_HIGH = 26.0, 430.0, 110.0
+RULES_EDGE, RULES_TOP, RULES_HIGH = 26.0, 427.0, 115.0
+CLOSE = 1.03  # the leading of rules that are too long even in the smallest letters
 ASIDE = (45.0, 18.0)  # units that neighbours of the raised card step aside: the next one, and the one after it
 LEAST_LINES = 2  # where there is room for fewer, the rules are left to the raised card
 
@@ -128,19 +130,36 @@ class DraftCard(Spot):
 
     def _rules_in_sight(self, canvas: Canvas, place: Box) -> None:
         """As much of the rules as can be read where no other card covers them; the raised card tells all."""
-        setter, unit = self.ui.text, place.w / CARD_WIDE
-        k = setter.scale.k
-        left, top, high = RULES_EDGE * unit, RULES_TOP * unit, RULES_HIGH * unit
-        wide = place.w - 2 * left if self.seen > 0.95 else place.w * self.seen - 1.5 * left
-        style = RULES.at(max(RULES.size * unit, theme.SMALLEST, theme.SMALLEST_PIXELS / k))
-        made = setter.paragraph(self.text, style, wide)
-        if made.line_height * LEAST_LINES > high * k:
-            canvas.ornament(place.x + left + wide / 2, place.y + top + high / 2, wide * 0.7, theme.GOLD_DEEP)
+        k, room, made = self.ui.scale.k, self._rules_room(place), self.rules_in_sight
+        if made.line_height * LEAST_LINES > room.h * k:
+            canvas.ornament(room.cx, room.cy, room.w * 0.7, theme.GOLD_DEEP)
             return
-        made = setter.cut(made, round(high * k), round(wide * k))
-        spare = (round(high * k) - made.height) // 2
-        at = round((place.x + left) * k), round((place.y + top) * k) + spare
-        setter.draw_paragraph(canvas.surface, made, *at, round(wide * k), "center")
+        spare = (round(room.h * k) - made.height) // 2
+        self.ui.text.draw_paragraph(
+            canvas.surface, made, round(room.x * k), round(room.y * k) + spare, round(room.w * k), "center"
+        )
+
+    def _rules_room(self, place: Box) -> Box:
+        unit = place.w / CARD_WIDE
+        left = RULES_EDGE * unit
+        wide = place.w - 2 * left if self.seen > 0.95 else place.w * self.seen - 1.5 * left
+        return Box(place.x + left, place.y + RULES_TOP * unit, wide, RULES_HIGH * unit)
+
+    @property
+    def rules_in_sight(self) -> Paragraph:
+        """The rules as they are set while it lies in the fan: smaller, and then closer, where they are long; cut where
+        even that is too much for what is seen of the card."""
+        setter, room = self.ui.text, self._rules_room(self.box)
+        k, unit = setter.scale.k, self.box.w / CARD_WIDE
+        least, limit = max(theme.SMALLEST, theme.SMALLEST_PIXELS / k), round(room.h * k)
+        size = max(RULES.size * unit, least)
+        made = setter.paragraph(self.text, RULES.at(size), room.w)
+        while made.height > limit and size > least:
+            size = max(least, size - 1.0)
+            made = setter.paragraph(self.text, RULES.at(size), room.w)
+        if made.height > limit:
+            made = setter.paragraph(self.text, replace(RULES.at(size), leading=CLOSE), room.w)
+        return setter.cut(made, limit, round(room.w * k))
 
 
 class DraftFan(Widget):

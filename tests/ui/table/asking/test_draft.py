@@ -336,3 +336,12 @@ def test_the_cards_fill_the_table_above_them(tmp_path: Path, size: tuple[int, in
         fan.arrange(here.draft)
         above = min(card.box.y for card in fan.cards) - here.draft.y
         assert above <= 65 or (above <= 125 and fan.cards[0].seen <= SEEN + 0.01), (players, count, above)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_rules_stand_whole_on_cards_that_have_room(tmp_path: Path, size: tuple[int, int], language: str) -> None:
+    driver = make_driver(tmp_path / "settings.json", size, language=language)
+    for name in ("draft", "draft_2", "draft_2_aside", "draft_3", "table_hint_draft"):
+        for card in board_of(shown(driver, name)).fan.cards:
+            assert not card.rules_in_sight.cut, (name, card.card_id)
