@@ -39,6 +39,7 @@ class Parts:
         table.stage.put_over(None)
         self.herald, self.hint_panel = Herald(table.stage, floating), HintPanel(floating)
         self.herald.buttons = lambda: tuple(one.box for one in self.prompt.children if one.visible)
+        self.hint_panel.spared = lambda: (*board.figures(table.flow.viewer), *board.good_to_see())
         self.landing = Landing()
         self.first_time = FirstTimeSlip()
         self.bubbles = [Bubble(f"speech_{i}", floating) for i in range(2)]

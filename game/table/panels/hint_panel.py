@@ -10,7 +10,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import NOWHERE, Box
 from game.ui.draw.markup import escape
-from game.ui.draw.places import Wish
+from game.ui.draw.places import GAP, Size, Wish, meets
 from game.ui.draw.theme import Style
 from game.ui.lang import _
 from game.ui.widgets import Widget
@@ -63,6 +63,7 @@ class HintPanel(Widget):
         self.note = ""
         self.figures = False  # the best three with their figures, in place of one sentence
         self.more: Callable[[], None] = lambda: None  # what a press on the sentence does
+        self.spared: Callable[[], tuple[Box, ...]] = tuple  # what the sentence hides only where there is no other room
 
     @property
     def takes_pointer(self) -> bool:
@@ -114,13 +115,21 @@ class HintPanel(Widget):
         if self.brief:
             sizes = [(wide, self._brief_high(wide)) for wide in (narrow, BROAD, LEAST)]
             sizes += [(wide, self._brief_high(wide, close=True)) for wide in (narrow, BROAD, STRIP)]
-            return Wish(tuple(sizes), self.room.centered(1, 1), must=True)
+            return Wish(
+                tuple(sizes), self.room.centered(1, 1), self._first(sizes[0]), rather_not=self.spared(), must=True
+            )
         rows = [(wide, self._row_high(wide)) for wide in (BROAD, narrow, LEAST)]
         rows.insert(0, (narrow, max(ROW, rows[1][1])))  # airy
         sizes = []
         for count in range(max(1, len(self.hints)), 0, -1):  # rather the best of them alone than over a choice
             sizes += [(wide, high * count + MARGINS) for wide, high in rows]
         return Wish(tuple(sizes), self.room.centered(1, 1), within=self._within, must=True)
+
+    def _first(self, size: Size) -> tuple[Box, ...]:
+        """Above what is spared, where it would lie on that in the middle of its room."""
+        (wide, high), room = size, self.room
+        usual = Box(room.cx - wide / 2, room.cy + GAP, wide, high)
+        return (Box(usual.x, room.bottom - high, wide, high),) if meets(usual, self.spared()) else ()
 
     @property
     def _within(self) -> Box:

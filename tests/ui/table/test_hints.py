@@ -20,11 +20,12 @@ from game.session.match import Match
 from game.table.advice import hinting
 from game.table.screen import TableScreen
 from tests.helpers.clock import StillClock
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, make_driver
 from tests.ui.sharing import SMALL_MIND
 from tests.ui.table.helpers import sit_down
 from tools.shots.citadels.base import seat, staged
 from tools.shots.citadels.positions import asked_at, play_until, setup
+from tools.shots.citadels.shots import SHOTS
 
 
 def hint_is_open(table: TableScreen) -> bool:
@@ -205,3 +206,16 @@ def test_whoever_ends_a_turn_is_not_told_of_what_would_change_nothing(tmp_path: 
     assert "Take the crown" in somebody_else_has_it[0].why
     has_it = ends_as_king(tmp_path, crown=0).picking.question()
     assert has_it is None or "crown" not in has_it[0].why
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_sentence_leaves_the_own_figures_in_sight(tmp_path: Path, size: tuple[int, int]) -> None:
+    driver = make_driver(tmp_path / "settings.json", size)
+    for name in ("table_hint", "table_hint_draft"):
+        table = SHOTS[name](driver.ui)
+        assert isinstance(table, TableScreen)
+        driver.ui.stack.reset(table)
+        driver.frame()
+        panel = table.hint_panel
+        assert panel.box.w > 0
+        assert not any(panel.box.overlaps(box) for box in table.board.figures(table.flow.viewer) if box.w > 0), name
