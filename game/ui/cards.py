@@ -244,13 +244,18 @@ class CardPainter:
         """The share of the height of a face of `size` pixels that a veil covers: down to its name, which may take two
         lines."""
         whole = self.faces.veiled(card, layout)
-        if whole == 1.0:
-            return whole
+        return whole if whole == 1.0 else min(whole, self._name_share(card, layout, size))
+
+    def name_share(self, card: str, layout: str, width: float) -> float:
+        """The share of the height of a face so many units wide that is above its name."""
+        return self._name_share(card, layout, self.pixels(layout, width))
+
+    def _name_share(self, card: str, layout: str, size: tuple[int, int]) -> float:
         key = self._key(card, layout, size)
         if key not in self._shares:
             if len(self._shares) >= MOST_SHARES:
                 self._shares.clear()
-            self._shares[key] = min(whole, self.faces.name_top(self.easel, card, layout, size) / size[1])
+            self._shares[key] = self.faces.name_top(self.easel, card, layout, size) / size[1]
         return self._shares[key]
 
     def draw_back(self, canvas: Canvas, kind: str, box: Box, look: CardState = PLAIN_STATE) -> None:

@@ -76,14 +76,22 @@ class RoleSpot(Spot):
         self.ui.cards.draw(canvas, self.card, role_layout(self.box.w), self.box, look)
         if "killed" in self.signs:
             canvas.rounded(self.box, theme.INK, 150, self.box.w * 0.07)
-        side = self.box.w * 0.6
-        draw_signs(canvas, list(self.signs), self.box.centered(self.box.w - 6, side))
+        draw_signs(canvas, list(self.signs), self.signs_box)
         if self.known_to_me:
             corner = min(30.0, self.box.h * 0.4)
             canvas.picture(
                 "citadels/ui/back_character", Box(self.box.right - corner / 1.4, self.box.y, corner / 1.4, corner)
             )
             canvas.explain("aside_mine", self.box)
+
+    @property
+    def signs_box(self) -> Box:
+        """Where the signs lie: in the middle, but not on the name, which may take two lines."""
+        place = self.box.centered(self.box.w - 6, self.box.w * 0.6)
+        if not self.signs:
+            return place
+        share = self.ui.cards.name_share(self.card, role_layout(self.box.w), self.box.w)
+        return place.moved(0, min(0.0, self.box.y + self.box.h * share - place.bottom))
 
 
 def signs_on(rank: int, model: PlayerModel) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ from game.ui.widgets import Widget
 
 TITLE, ASIDE = Style("bold", 20.6, theme.INK_HEAD), Style("it", 20.3, theme.INK_DIM)
 NAIL = 14.0  # units beside the title that the nails take
-CHOSEN = 12.0  # units by which a chosen card is raised
+CHOSEN = 5.0  # units by which a chosen card is raised: not onto the title
 NIGHT = tones.NIGHT
 Name = Callable[[int], str]
 
@@ -160,6 +160,11 @@ class Voices(Widget):
         top = self.box.bottom - high - 8
         return Box(self.box.x + 9 + step * place + (step - wide) / 2, top, wide, high)
 
+    @property
+    def title_box(self) -> Box:
+        """The line of the title; without height where there is none."""
+        return Box(self.box.x + 12, self.box.y + 4, self.box.w - 24, 25 if self.box.h > 90 else 0)
+
     def arrange(self, box: Box) -> None:
         self.box = box
         for card in self.cards:
@@ -170,8 +175,9 @@ class Voices(Widget):
             return
         canvas.skin("notice", self.box)
         room = Box(self.box.x + 12, self.box.y + 4, self.box.w - 24, self.box.h - 10)
-        if self.box.h > 90:
-            row, room = room.cut_top(25, 2)
+        row = self.title_box
+        if row.h:
+            _row, room = room.cut_top(row.h, 2)
             title = _("Castellos in turn") if self.order.seats else _("What they call for")
             canvas.text_in(title, row.inset(NAIL, 0), TITLE, "center")
         if self.order.seats:

@@ -66,3 +66,13 @@ def test_every_position_is_drawn(tmp_path: Path, name: str) -> None:
     driver.show(SHOTS[name](driver.ui))
     assert driver.ui.text.overflows == []
     check(driver.screen, driver.ui.scale.bounds)
+
+
+def test_voices_that_are_chosen_leave_the_title_of_their_row_free(tmp_path: Path) -> None:
+    driver = make_driver(tmp_path / "settings.json")
+    screen = SHOTS["citta_closeness"](driver.ui)
+    driver.show(screen)
+    row = board_of(screen).voices
+    chosen = [card for card in row.cards if card.mark.state == "chosen"]
+    assert chosen
+    assert all(card.shown.y >= row.title_box.bottom for card in chosen)

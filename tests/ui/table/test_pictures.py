@@ -9,6 +9,8 @@ import pytest
 
 from game.citadels.cards.tile_name import tile_lines
 from game.citadels.content import own_cards
+from game.citadels.table.players import RoleSpot
+from game.citadels.table.plots import role_layout
 from game.paths import assets_dir
 from tests.ui.driver import make_driver
 from tools.shots.citadels import shots
@@ -84,3 +86,19 @@ def test_names_of_districts_fit_on_the_tiles_of_other_cities(language: str) -> N
     names = [district.name.get(language) for district in own_cards().box.districts.values()]
     lines = [tile_lines(name, 83, lambda text: font.size(text)[0] / 10) for name in names]
     assert [found for found in lines if found[-1].endswith(".")] == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_signs_on_a_character_leave_its_name_free(tmp_path: Path, size: tuple[int, int]) -> None:
+    """A long name takes two lines on a small card."""
+    driver = make_driver(tmp_path / "settings.json", size, "de")
+    table = shots.SHOTS["table_loss"](driver.ui)
+    driver.show(table)
+    assert table.root is not None
+    marked = [one for one in table.root.walk() if isinstance(one, RoleSpot) and one.signs and one.box.w > 8]
+    assert [one.card for one in marked] == ["architect"]
+    for one in marked:
+        whole = driver.ui.cards.surface(one.card, role_layout(one.box.w), one.box.w).get_height() / driver.ui.scale.k
+        name = driver.ui.cards.name_share(one.card, role_layout(one.box.w), one.box.w) * whole
+        assert one.signs_box.bottom <= one.box.y + name + 0.5
+        assert one.signs_box.y >= one.box.y
