@@ -36,7 +36,7 @@ class CitadelsTheme(BoardTheme):
     knowledge = KnowledgeScreen
     back = "character"
     key_groups = ((("build",), N_("Build, or confirm what is chosen")),)
-    numbers = N_("choose the card, player or rank of that number")
+    numbers = N_("Choose the card, player or rank of that number")
 
     def board(self, table: Table) -> CitadelsBoard:
         return CitadelsBoard(table)

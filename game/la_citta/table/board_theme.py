@@ -44,7 +44,7 @@ class CittaTheme(BoardTheme):
     )
     pictured = 2.0  # pieces of the map in every light, pills and faces: less is made again and again
     unused = ("build_other", "done", "without", "end")
-    numbers = N_("choose the politics card, the tile or the voice of that number")
+    numbers = N_("Choose the politics card, the tile or the voice of that number")
 
     def board(self, table: Table) -> CittaBoard:
         return CittaBoard(table)

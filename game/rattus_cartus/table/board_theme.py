@@ -46,7 +46,7 @@ class RattusTheme(BoardTheme):
         (CARD_GROUPS[4:], N_("Magic, Royalty, Jokers, others (with Shift: all)")),
     )
     unused = ("build_other", "end")  # a turn ends by itself
-    numbers = N_("choose the building or the card of that number")
+    numbers = N_("Choose the building or the card of that number")
 
     def board(self, table: Table) -> RattusBoard:
         return RattusBoard(table)

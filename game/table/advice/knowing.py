@@ -97,7 +97,7 @@ class KnowledgeScreen(Screen):
         return bool(step)
 
     def keys(self) -> list[Line]:
-        return [(("page_up", "page_down"), _("the decision before, the next one"))]
+        return [(("page_up", "page_down"), _("The decision before, the next one"))]
 
     def show(self, place: int) -> None:
         """Another decision."""

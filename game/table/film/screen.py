@@ -313,9 +313,9 @@ class FilmTable(LookBackTable):
         return super().key(event)
 
     def keys(self) -> list[Line]:
-        rounds: Line = (("page_up", "page_down"), _("to the round before, the next one"))
-        ends: Line = (("first", "last"), _("to the beginning, to the end"))
-        seats: Line = (NUMBERS[: len(self.flow.seats)], _("look from the place of that player"))
+        rounds: Line = (("page_up", "page_down"), _("To the round before, the next one"))
+        ends: Line = (("first", "last"), _("To the beginning, to the end"))
+        seats: Line = (NUMBERS[: len(self.flow.seats)], _("Look from the place of that player"))
         return [*SHEET[:5], rounds, ends, *SHEET[5:], seats]
 
 

@@ -58,7 +58,7 @@ class CrashScreen(Screen):
         return self.numbered[0]
 
     def keys(self) -> list[Line]:
-        return [(NUMBERS[: len(self.numbered)], _("press that button"))]
+        return [(NUMBERS[: len(self.numbered)], _("Press that button"))]
 
     def back(self) -> None:
         """Esc goes to "Quit" rather than out of the program at once."""

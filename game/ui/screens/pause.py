@@ -67,7 +67,7 @@ class PauseScreen(Screen):
         return False
 
     def keys(self) -> list[Line]:
-        return [(NUMBERS[: len(self.numbered)], _("press that button"))]
+        return [(NUMBERS[: len(self.numbered)], _("Press that button"))]
 
     def _place(self, box: Box) -> None:
         wide = min(WIDTH, box.w - 40)

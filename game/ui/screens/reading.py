@@ -206,7 +206,7 @@ class ReadingPanel(Widget):
 
 def page_keys() -> list[Line]:
     """For the sheet of keys of screens with a reading panel."""
-    return [(("page_up", "page_down"), _("move the text of the card"))]
+    return [(("page_up", "page_down"), _("Move the text of the card"))]
 
 
 def card_text(card: str, game: str) -> str:

@@ -140,14 +140,14 @@ class ReferenceScreen(Screen):
     def keys(self) -> list[Line]:
         if self.tab == "rules":
             return [
-                (["search"], _("search; letters do so, too")),
-                (("page_back", "page_forward"), _("back, forward")),
-                (("page_up", "page_down"), _("move the text by a page")),
+                (["search"], _("Search; letters do so, too")),
+                (("page_back", "page_forward"), _("Back, forward")),
+                (("page_up", "page_down"), _("Move the text by a page")),
             ]
         return [
-            (["search"], _("search; letters do so, too")),
-            (["confirm"], _("open the card in focus")),
-            (("page_up", "page_down"), _("move through the cards")),
+            (["search"], _("Search; letters do so, too")),
+            (["confirm"], _("Open the card in focus")),
+            (("page_up", "page_down"), _("Move through the cards")),
         ]
 
     def _to_first(self) -> None:

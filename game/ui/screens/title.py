@@ -279,8 +279,8 @@ class TitleScreen(Screen):
 
     def keys(self) -> list[Line]:
         if self.shelf is None:
-            return [(NUMBERS[: len(self.buttons)], _("press that button"))]
-        return [(NUMBERS[: len(self.shelf.children)], _("choose that game; again: a new game"))]
+            return [(NUMBERS[: len(self.buttons)], _("Press that button"))]
+        return [(NUMBERS[: len(self.shelf.children)], _("Choose that game; again: a new game"))]
 
     def back(self) -> None:
         """Esc goes to "Quit" rather than out of the program at once."""

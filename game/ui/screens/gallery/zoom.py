@@ -107,9 +107,9 @@ class CardScreen(Screen):
 
     def keys(self) -> list[Line]:
         return [
-            (("left", "right"), _("the card before, the next card")),
-            (("up", "down"), _("move the text")),
-            (("page_up", "page_down"), _("move the text by a page")),
+            (("left", "right"), _("The card before, the next card")),
+            (("up", "down"), _("Move the text")),
+            (("page_up", "page_down"), _("Move the text by a page")),
             (("area_before", "area_next", "next"), _("to a card that a ruling names")),
         ]
 

@@ -129,7 +129,7 @@ class HistoryScreen(PagesOfGames):
     def keys(self) -> list[Line]:
         if self.tab == "games":
             return [(["delete"], _("delete the game"))]
-        return [(("left", "right"), _("the figures of a plot, one after the other"))]
+        return [(("left", "right"), _("The figures of a plot, one after the other"))]
 
     # -- the tree --------------------------------------------------------------------------------------------------
     def build(self) -> Widget:
