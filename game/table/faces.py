@@ -110,7 +110,7 @@ class Bubble(Widget):
         self._floating = floating
         self.visible = False
         self.text, self.until, self.seat = "", 0.0, -1
-        self.room = Box(0, 0, 0, 0)
+        self.room, self.speaker = NOWHERE, NOWHERE
 
     @property
     def value(self) -> str:
@@ -119,10 +119,11 @@ class Bubble(Widget):
     def hit(self, x: float, y: float) -> Widget | None:
         return None
 
-    def say(self, seat: int, text: str, room: Box) -> None:
-        """Shows a line of a seat at the upper left of its room, if there is a place for it: the chronicle has it."""
+    def say(self, seat: int, text: str, room: Box, speaker: Box) -> None:
+        """Shows a line of a seat at the upper left of its room, if there is a place for it: the chronicle has it.
+        `speaker` is where the seat lies, to which its dots lead."""
         self.close()
-        self.seat, self.text, self.room = seat, text, room
+        self.seat, self.text, self.room, self.speaker = seat, text, room, speaker
         self.until = self.ui.now + SECONDS + SECONDS_A_LETTER * len(text)
         self.visible = True
         self.box = NOWHERE
@@ -160,15 +161,28 @@ class Bubble(Widget):
         self.invalidate()
 
     @property
+    def dots(self) -> list[Box]:
+        """The two that lead to whoever speaks: beside the paper, or else below or above its left end."""
+        box, speaker, made = self.box, self.speaker, []
+        for size, along, out in ((9.0, 13.0, 8.0), (14.0, 18.0, 4.0)):
+            if box.right <= speaker.x:
+                x, y = box.right + out, box.y + along
+            elif box.x >= speaker.right:
+                x, y = box.x - out, box.y + along
+            else:
+                x, y = box.x + along, box.bottom + out if box.bottom <= speaker.bottom else box.y - out
+            made.append(Box(x, y, 0, 0).inset(-size / 2))
+        return made
+
+    @property
     def _marked(self) -> str:
         return escape(quoted(self.text))
 
     def draw(self, canvas: Canvas) -> None:
         if self.box.w <= 0:
             return
-        for size, dx, dy in ((9.0, 13.0, -10.0), (14.0, 18.0, -6.0)):
-            dot = Box(self.box.x + dx - size / 2, self.box.y + dy - size / 2 + 2, size, size)
-            canvas.rounded(dot, PAPER, 255, size / 2, theme.GOLD_DARK, 255, 1.2)
+        for dot in self.dots:
+            canvas.rounded(dot, PAPER, 255, dot.w / 2, theme.GOLD_DARK, 255, 1.2)
         canvas.rounded(self.box.moved(0, 3), theme.INK, 90, 14)
         canvas.rounded(self.box, PAPER, 255, 14, theme.GOLD_DARK, 255, 1.4)
         canvas.paragraph(self._marked, self.box.inset(17, 9), LINE, "left", "middle")

@@ -203,7 +203,7 @@ class ServedTable(Table):
         for bubble, one in zip(self.bubbles, fresh[-len(self.bubbles) :], strict=False):
             room = self.board.speech_room(one.seat)
             if room is not None:
-                bubble.say(one.seat, one.text, room)
+                bubble.say(one.seat, one.text, room, self.board.seat_box(one.seat))
 
     def kept_clear(self) -> list[Box]:
         return [] if self.layers else [*self.looking.kept_clear(), *self.board.kept_clear()]

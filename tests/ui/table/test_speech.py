@@ -131,6 +131,7 @@ def test_greetings_are_seen_beside_the_panels_and_go_away(tmp_path: Path) -> Non
         panel = board_of(table).opponents.panel(bubble.seat)
         assert panel is not None
         assert panel.box.contains(bubble.box.x + 1, bubble.box.y + 1)
+        assert all(bubble.box.bottom <= dot.cy < panel.sign.y for dot in bubble.dots), "they lead to the name below it"
         assert bubble.hit(bubble.box.cx, bubble.box.cy) is None
     assert any("“" in line.text for line in table.chronicle.lines)
     driver.frame(6.0)
