@@ -162,11 +162,12 @@ class Crest(Image):
 
 
 def title_row(text: str, box: Box, canvas: Canvas) -> None:
-    """A screen's title with the ornament to its right."""
+    """A screen's title with the ornament to its right, as long as there is room on both of its sides."""
     canvas.text(text, box.x, box.cy, theme.SCREEN_TITLE)
     width = canvas.pens.text.width(text, theme.SCREEN_TITLE)
     if box.w > width + 300:
-        canvas.ornament(box.x + width + 60 + 210, box.cy, min(420, box.w - width - 80))
+        long = min(420.0, box.w - width - 100)
+        canvas.ornament(box.x + width + 60 + long / 2, box.cy, long)
 
 
 class ScreenTitle(Widget):
