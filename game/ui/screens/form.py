@@ -15,7 +15,7 @@ Then = Callable[[], None]  # what follows when something was chosen
 
 def choice(found: OneOf, then: Then) -> Choice:
     """The list of a field."""
-    entries = [(one.word, f"“{one.text}”" if one.kept else one.text) for one in found.entries]
+    entries = [(one.word, _("“{name}”").format(name=one.text) if one.kept else one.text) for one in found.entries]
     return Choice(found.title, entries, found.chosen, partial(_chosen, found, then), found.name, dict(found.blocked))
 
 
