@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from game import catalog
 from game.content.book import book
+from game.ui.lang import _
 from game.ui.services import SavedSeat, SaveInfo, SaveRefused, SeatOptions, StoredChoice
 
 if TYPE_CHECKING:
@@ -25,6 +26,13 @@ def _seats(count: int, humans: int = 1) -> list[SavedSeat]:
     return [SavedSeat(NAMES[i], i < humans, i) for i in range(count)]
 
 
+def _damaged(file: str) -> str:
+    """What the program says of a file that ends too early."""
+    from game.session.notices import SaveFault
+
+    return SaveFault("damaged", file).notice.text(_)
+
+
 def demo_saves() -> list[SaveInfo]:
     """A folder as it looks after some evenings, one file of it damaged."""
     return [
@@ -36,9 +44,7 @@ def demo_saves() -> list[SaveInfo]:
         SaveInfo("b", "Eight at the table", JULY - 400_000, 2, _seats(8, 3), "Odo"),
         SaveInfo("c", "Before the Warlord came", JULY - 1_000_000, 9, _seats(7), "Matilda"),
         SaveInfo("d", "First game", JULY - 2_400_000, 11, _seats(4), "", finished=True),
-        SaveInfo(
-            "e", "from_raoul.save", JULY - 3_000_000, trouble="The file ends too early: it was not copied completely."
-        ),
+        SaveInfo("e", "from_raoul.save", JULY - 3_000_000, trouble=_damaged("from_raoul.save")),
     ]
 
 

@@ -173,7 +173,7 @@ def test_damaged_saves_are_named_and_cannot_be_loaded(driver: Driver) -> None:
     driver.click("load")
     driver.find("saves").scroll_to(300)  # type: ignore[attr-defined]
     driver.click("save:e")
-    assert "ends too early" in driver.find("trouble").value
+    assert driver.find("trouble").value == "The save from_raoul.save is damaged."
     with pytest.raises(KeyError):
         driver.find("load")
 
