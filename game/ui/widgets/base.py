@@ -381,6 +381,7 @@ class Layer(Widget):
         self.services = services
         self.cached = cached
         self.modal = modal
+        self.stays = False  # also when the window gets another size: it asks something
         self.on_escape: Callable[[], None] | None = None
         self.on_event: Callable[[pygame.event.Event], bool] | None = None  # sees everything before anybody else
         self.first_focus: Widget | None = None

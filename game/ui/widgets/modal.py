@@ -85,7 +85,7 @@ def open_dialog(
         if on_escape is not None:
             on_escape()
 
-    layer.on_escape = escape
+    layer.on_escape, layer.stays = escape, True
     layer.first_focus = first
     ui.stack.open_layer(layer)
     return layer

@@ -204,12 +204,28 @@ class ScreenStack(Pile):
             self._fading = self.ui.motion.start(Tween(FADE_MS / 2, apply, linear))
 
     def rebuild(self) -> None:
-        """Language, scale or window changed: the top screen is built anew, others when they return."""
+        """Language, scale or window changed: the top screen is built anew, others when they return. Its dialogs stay:
+        nobody has answered them yet."""
         self._built += 1
-        if self.top is not None:
-            self.top.layers.clear()
-            self.top.stage.clear()
-            self.top.rebuild()
+        screen = self.top
+        if screen is None:
+            return
+        dialogs, focus = [layer for layer in screen.layers if layer.stays], self.ui.focus
+        screen.layers.clear()
+        screen.stage.clear()
+        screen.rebuild()
+        for layer in dialogs:
+            layer.previous_focus = self._now(layer.previous_focus, screen)
+            screen.layers.append(layer)
+            layer.arrange(self.ui.scale.bounds)
+            self.ui.focus = focus if focus is not None and focus.within(layer) else layer.first_focus
+
+    @staticmethod
+    def _now(widget: Widget | None, screen: Shown) -> Widget | None:
+        """What has the place of a widget since its tree was built anew."""
+        if widget is None or screen.root is None or any(widget.within(layer) for layer in screen.layers):
+            return widget
+        return next((one for one in screen.root.focusables() if one.name and one.name == widget.name), None)
 
     def relayout(self) -> None:
         """The same trees are arranged again: buttons name other keys and are as wide as those."""

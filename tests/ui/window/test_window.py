@@ -11,7 +11,9 @@ import pygame
 import pytest
 
 from game.ui.draw.motion import Tween
+from game.ui.screens.settings import SettingsScreen
 from game.ui.ui import Beside
+from game.ui.widgets.modal import confirm
 from game.ui.window.screen import Screen
 from game.ui.window.shell import CALM_SECONDS
 from game.ui.window.window import (
@@ -347,3 +349,57 @@ def test_software_behind_the_window_is_found_in_every_size(
     size: tuple[int, int], milliseconds: int, slow: bool
 ) -> None:
     assert is_slow(milliseconds / 1000, size[0] * size[1]) is slow
+
+
+# -- dialogs -----------------------------------------------------------------------------------------------------------
+def asked(driver: Driver, done: list[str]) -> None:
+    confirm(driver.ui, "Really?", "Is this what is meant?", "Yes", "No", lambda: done.append("yes"))
+    driver.frame()
+
+
+def test_a_question_stays_when_the_window_gets_another_size(driver: Driver, tmp_path: Path) -> None:
+    done: list[str] = []
+    driver.press(pygame.K_TAB)
+    before = driver.ui.focus
+    assert before is not None
+    asked(driver, done)
+    driver.press(pygame.K_TAB)
+    chosen = driver.ui.focus
+    driver.ui.use_size((1920, 1080))
+    driver.surface = pygame.display.set_mode((1920, 1080))
+    driver.frame()
+    assert [layer.name for layer in driver.screen.layers] == ["layer:dialog"]
+    assert driver.ui.focus is chosen
+    larger = make_driver(tmp_path / "larger.json", (1920, 1080))
+    asked(larger, [])
+    assert driver.find("dialog").box == larger.find("dialog").box
+    assert driver.find("yes").box == larger.find("yes").box
+    driver.click("yes")
+    assert done == ["yes"]
+    assert driver.screen.layers == []
+    assert driver.ui.focus is driver.find(before.name)
+
+
+def test_a_question_above_another_stays_too(driver: Driver) -> None:
+    done: list[str] = []
+    asked(driver, done)
+    below = driver.screen.layers[0]
+    asked(driver, done)
+    driver.ui.use_size((1600, 900))
+    assert driver.screen.layers[0] is below
+    assert len(driver.screen.layers) == 2
+    driver.press(pygame.K_ESCAPE)
+    assert driver.screen.layers == [below]
+    assert driver.ui.focus is not None
+    assert driver.ui.focus.within(below)
+    driver.press(pygame.K_ESCAPE)
+    assert (driver.screen.layers, done) == ([], [])
+
+
+def test_an_open_list_closes_when_the_window_gets_another_size(driver: Driver) -> None:
+    """It hangs at what it belongs to, and that lies elsewhere then."""
+    driver.show(SettingsScreen(driver.ui))
+    driver.click("language")
+    assert driver.screen.layers
+    driver.ui.use_size((1600, 900))
+    assert driver.screen.layers == []
