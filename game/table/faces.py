@@ -43,7 +43,7 @@ def introduction(info: SeatInfo) -> str:
     if info.hand == "phone":
         return _("[b|{name}] plays on a phone.").format(name=escape(info.name))
     if info.hand == "lost":
-        return _("The phone of [b|{name}] is gone.").format(name=escape(info.name))
+        return _("[b|{name}]'s phone is gone.").format(name=escape(info.name))
     return opponents.introduction(info.player, info.game)
 
 

@@ -382,7 +382,7 @@ def test_a_phone_that_is_gone_is_waited_for_and_after_a_minute_replaced(at: Wind
     lose(at, 1)
     at.clock.now += 5
     at.until(lambda: at.table.prompt.prompt.lost, "word of it")
-    assert at.table.prompt.prompt.title == f"The phone of {NAMES[1]} is gone"
+    assert at.table.prompt.prompt.title == f"{NAMES[1]}'s phone is gone"
     assert not at.table.prompt.choices
     at.clock.now += PATIENCE
     at.until(lambda: bool(at.table.prompt.choices), "something that can be done")

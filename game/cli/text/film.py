@@ -57,8 +57,8 @@ class TextFilm:
             (_("To the next turn"), lambda: film.go(film.turn(1))),
             (_("To the next round"), lambda: film.go(film.round(1))),
             (_("One step back"), lambda: film.go(film.at - 1)),
-            (_("To the turn before"), lambda: film.go(film.turn(-1))),
-            (_("To the round before"), lambda: film.go(film.round(-1))),
+            (_("To the previous turn"), lambda: film.go(film.turn(-1))),
+            (_("To the previous round"), lambda: film.go(film.round(-1))),
             (_("To the end"), lambda: film.go(film.length)),
             (_("Through whose eyes?"), self._choose_eyes),
         ]

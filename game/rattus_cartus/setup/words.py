@@ -91,7 +91,7 @@ def switch_texts() -> dict[str, tuple[str, str]]:
         ),
         "gold_tie_2p_9": (
             _("Two players share all Gold points"),
-            _("If both have equally much Gold, they share 9 points, not 6."),
+            _("If both have the same amount of Gold, they share 9 points, not 6."),
         ),
         "open_rats": (
             _("Open rats"),

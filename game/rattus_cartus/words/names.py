@@ -230,7 +230,7 @@ SENTENCES = {
     "joker": N_("Joker: 1 influence in any building, and no rat."),
     "sword": N_("Sword: whoever lays the most in a building takes half of a hand from who laid the fewest."),
     "flute": N_("Flute: whoever lays the most in a building hands a rat to who laid the fewest."),
-    "pass": N_("Pass: played in place of entering a building; you come after the others."),
+    "pass": N_("Pass: played instead of entering a building; you come after the others."),
     "gold": N_("Gold: stays in hand; the most are worth 6 points at the end, the second most 3."),
     "marker": N_("Victory-point marker: 1 point each at the end."),
     # the row

@@ -22,7 +22,7 @@ def _found(view: View) -> Iterator[Reminder]:
         return
     if view.last_round():
         yield Reminder(
-            "last_round", _("Last round: in place of the actions 1 influence for the premium"), _("Last round")
+            "last_round", _("Last round: 1 influence for the premium instead of the actions"), _("Last round")
         )
     seen, hidden = seen_nuns(view)
     rats = view.rats[view.viewer]

@@ -129,7 +129,7 @@ def lay(ask: Ask, view: View, names: Names) -> Prompt:
 def waiting_enter(who: str, view: View, names: Names) -> Prompt:
     left = len(view.waiting)
     text = ngettext(
-        "{count} player has still to enter a building.", "{count} players have still to enter a building.", left
+        "{count} player still has to enter a building.", "{count} players still have to enter a building.", left
     )
     why = text.format(count=left) if left else _("Everybody else has entered one.")
     return Prompt(_("{name} enters a building").format(name=who), why)

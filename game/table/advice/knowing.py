@@ -97,7 +97,7 @@ class KnowledgeScreen(Screen):
         return bool(step)
 
     def keys(self) -> list[Line]:
-        return [(("page_up", "page_down"), _("The decision before, the next one"))]
+        return [(("page_up", "page_down"), _("The previous decision, the next one"))]
 
     def show(self, place: int) -> None:
         """Another decision."""
@@ -130,7 +130,7 @@ class KnowledgeScreen(Screen):
         body = Column([tabs, below.sized(grow=1)], gap=12)
         back = Button("‹", partial(self.show, self.place - 1), name="before", height=66)
         forth = Button("›", partial(self.show, self.place + 1), name="after", height=66)
-        back.caption, forth.caption = _("Decision before"), _("Next decision")
+        back.caption, forth.caption = _("Previous decision"), _("Next decision")
         for number, entry in enumerate(entries, 1):
             entry.caption = f"{number}: {entry.text}"
         count = len(self.now.back.decisions)

@@ -248,7 +248,7 @@ class ReviewScreen(Screen):
         return back_page(self, _("Turning points"), body)
 
     def _working(self) -> Widget:
-        text = _("Your game is being gone over, decision by decision …")
+        text = _("Going over your game, decision by decision …")
         if self.review.adviser.trouble:
             text = _("The review cannot be made: the computer players' process does not answer.")
         cancel = Button(_("Cancel"), self.back, "ghost", "cancel", height=60)
@@ -317,7 +317,7 @@ class ReviewScreen(Screen):
         """What the searching player thinks of the choice, in a sentence."""
         if not one.better:
             return _("The searching player would have chosen the same.")
-        text = _("The searching player prefers: {choice}. That gives {better} in place of {chosen}.")
+        text = _("The searching player prefers: {choice}. That gives {better} instead of {chosen}.")
         choice = self._choice(one.better, one.place)
         return text.format(choice=choice, better=percent(one.before), chosen=percent(one.chosen))
 

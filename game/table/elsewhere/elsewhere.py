@@ -96,7 +96,7 @@ class Elsewhere(Hands):
             title = _("{name} has no phone yet")
             why = _("Scan the picture of the invitation with a phone, and choose this seat there.")
         elif seat in flow.lost:
-            title = _("The phone of {name} is gone")
+            title = _("{name}'s phone is gone")
             why = _("It may be asleep: once it is woken up it comes back to its question by itself.")
         else:
             title, why = _("{name} chooses on the phone"), " ".join(one for one in (what, waiting.why) if one)

@@ -288,10 +288,12 @@ class FilmBar(Widget):
 
     def __init__(self, press: Press, line: TimeLine) -> None:
         self.line = line
-        self.round_before = FilmButton("|<<", _("To the round before ({key:page_up})"), "film_round_before", press)
-        self.turn_before = FilmButton("<<", _("To the turn before ({key:film_turn_before})"), "film_turn_before", press)
+        self.round_before = FilmButton("|<<", _("To the previous round ({key:page_up})"), "film_round_before", press)
+        self.turn_before = FilmButton(
+            "<<", _("To the previous turn ({key:film_turn_before})"), "film_turn_before", press
+        )
         self.step_back = FilmButton("<", _("One step back ({key:film_back})"), "film_back", press)
-        self.play = FilmButton("play", _("Play, or stand still ({key:film_play})"), "film_play", press)
+        self.play = FilmButton("play", _("Play or pause ({key:film_play})"), "film_play", press)
         self.step = FilmButton(">", _("One step on ({key:film_step})"), "film_step", press)
         self.turn = FilmButton(">>", _("To the next turn ({key:film_turn})"), "film_turn", press)
         self.round = FilmButton(">>|", _("To the next round ({key:page_down})"), "film_round", press)

@@ -313,7 +313,7 @@ class FilmTable(LookBackTable):
         return super().key(event)
 
     def keys(self) -> list[Line]:
-        rounds: Line = (("page_up", "page_down"), _("To the round before, the next one"))
+        rounds: Line = (("page_up", "page_down"), _("To the previous round, to the next one"))
         ends: Line = (("first", "last"), _("To the beginning, to the end"))
         seats: Line = (NUMBERS[: len(self.flow.seats)], _("Look from the place of that player"))
         return [*SHEET[:5], rounds, ends, *SHEET[5:], seats]
@@ -433,7 +433,7 @@ def choose_eyes(table: FilmTable) -> None:
         (f"eyes:{seat}", info.name, partial(table.see_with, seat)) for seat, info in enumerate(flow.seats)
     ]
     if table.film.over:
-        ways.append(("eyes:all", _("Of whoever decides"), table.look_with_deciders))
+        ways.append(("eyes:all", _("Those of whoever decides"), table.look_with_deciders))
         text = _("Only what this seat sees") if flow.opened else _("Lay everything open")
         ways.append(("lay_open", text, table.lay_open))
     _open_list(table, _("Through whose eyes?"), ways, "eyes:all" if flow.follows else f"eyes:{flow.viewer}")

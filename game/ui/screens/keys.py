@@ -180,7 +180,7 @@ def _note(screen: KeysScreen, action: str, key: str) -> Widget:
     """Both names, and which of them is done."""
     other = screen.bindings.rivals(action, key)[0]
     done = title(action) if key in screen.bindings.counting(action) else title(other)
-    said = _("{key} also stands for “{other}”; done is “{done}”.")
+    said = _("{key} also stands for “{other}”; it does “{done}”.")
     words = said.format(key=screen.ui.keys.say_as(screen.tab, key), other=title(other), done=done)
     return RichText(escape(words), theme.ASIDE.of(theme.REASON_TEXT), name=f"conflict:{action}:{key}")
 

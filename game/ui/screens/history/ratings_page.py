@@ -67,7 +67,7 @@ class RatingsPage:
         columns = 4 if roomy(bounds) else 3 if bounds.w > NARROW else 2
         said = _(
             "Everybody begins at 25. Whoever finishes before strong players rises; the band shows where the strength "
-            "lies nineteen times of twenty. Games played on from a film do not count."
+            "lies nineteen times out of twenty. Games played on from a replay do not count."
         )
         large = self._large(340.0 if bounds.h > 700 else 240.0)
         rows: list[Widget] = [large, RichText(said, theme.ASIDE, name="rating_told")]
