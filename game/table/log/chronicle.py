@@ -105,7 +105,8 @@ class Chronicle:
         aside = self.memory.aside(event)
         text = f"{text} {aside}" if aside else text
         who, loss = self.words.actor(word, facts), bool(aside) or is_loss(self.words, word, facts, self.viewer)
-        if who >= 0 and who == self._actor and not loss and not self.lines[-1].loss and not told.own_line:
+        joins = who >= 0 and who == self._actor and not loss and not told.own_line
+        if joins and not self.lines[-1].loss and not _closed(self.lines[-1].text):
             last = self.lines.pop()
             joined_text = _joined(last.text, text, self.names.seat(who))
             numbers = (*last.events, event.number)
@@ -126,6 +127,11 @@ def lines(events: Iterable[Shown], names: MarkedNames, viewer: int | None) -> li
     chronicle = Chronicle(names, viewer)
     chronicle.add(events)
     return chronicle.lines
+
+
+def _closed(text: str) -> bool:
+    """Whether a line says more than one thing already: what followed with a comma would belong to its last words."""
+    return any(end in text for end in (". ", "; "))
 
 
 def _joined(first: str, then: str, who: str) -> str:

@@ -140,10 +140,10 @@ class LogLines(Widget):
         return [child.high(width, k) for child in self.shown]
 
     def natural(self, width: float) -> tuple[float, float]:
-        """High enough that, scrolled to its end, the uppermost line seen is a whole one."""
+        """High enough that, scrolled to its end, the uppermost line seen is whole; the last one is always seen."""
         heights = self.heights(width)
         total, start = sum(heights) + 2, 0.0
-        for high in heights:
+        for high in heights[:-1]:
             if start >= total - self.view:
                 break
             start += high

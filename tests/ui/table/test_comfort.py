@@ -21,6 +21,7 @@ from game.table.log.log_panel import LogFilter, filtered
 from game.table.log.marked import About, MarkedNames
 from game.table.screen import TableScreen
 from game.table.words import words
+from game.ui.draw.geometry import Box
 from game.ui.draw.markup import plain
 from game.ui.widgets import Button
 from game.ui.window.settings import Plays
@@ -219,6 +220,17 @@ def test_a_filter_leaves_no_empty_round() -> None:
              Line("b", about=About(frozenset({("seat", 0)}))), Line("3", heading=True)]  # fmt: skip
     assert [line.text for line in filtered(lines, LogFilter(1))] == ["1", "a"]
     assert [line.text for line in filtered(lines, LogFilter(0))] == ["2", "b"]
+
+
+def test_the_newest_line_is_seen_in_the_lowest_chronicle(tmp_path: Path) -> None:
+    """A line that is higher than the room for it, too."""
+    _driver, table = long_game(tmp_path)
+    table.log.show([Line("before"), Line(" ".join(["newest"] * 60))])
+    table.log.arrange(Box(0, 0, 260, 100))
+    newest, room = table.log.lines.shown[-1].box, table.log.scroll.box
+    assert newest.h > room.h
+    assert newest.y < room.bottom
+    assert newest.bottom > room.y
 
 
 def test_the_log_goes_line_by_line_with_the_keyboard(tmp_path: Path) -> None:
