@@ -223,7 +223,12 @@ class Message(Widget):
         if line.crest >= 0:
             at = (row.x + 24, row.y + 8) if name else (left - 22, row.y + 12)
             draw_crest(canvas, *at, 10 if name else 9, line.crest)
-        canvas.paragraph(line.text, words, self._style(line), "left", "middle" if name else "top")
+        alone = len(self.lines) == 1 and not name and line.crest < 0
+        if alone:  # it stands below the title
+            words = Box(row.x + 26, row.y, row.w - 52, row.h + 4)
+        canvas.paragraph(
+            line.text, words, self._style(line), "center" if alone else "left", "middle" if name else "top"
+        )
 
     def _picture(self, shown: Pictured) -> pygame.Surface:
         """The part of a picture that is shown beside a line."""
