@@ -71,6 +71,16 @@ def test_what_a_lesson_says_while_it_only_shows_something_is_read_whole(driver: 
     assert read
 
 
+def test_a_lesson_between_parchment_and_hand_is_as_legible_as_the_others(driver: Driver) -> None:
+    """In a large window it takes a second line rather than becoming a strip of small words."""
+    large = make_driver(Path(str(driver.shell.ui.settings.path)), (1920, 1080))
+    table = opened(large, FIRST, number("gather"))
+    settle(large, table)
+    assert table.panel.words.style.size >= 22
+    assert table.panel.box.w < large.ui.scale.bounds.w / 2
+    assert not table.panel.scroll.scrollable
+
+
 def number(name: str) -> int:
     return next(i for i, one in enumerate(FIRST.lessons) if one.id == name)
 

@@ -43,6 +43,7 @@ class KnowledgeScreen(Screen):
         self.flow = flow
         self.game = flow.match.setup.game
         self.names: Names = words(self.game).names([seat.name for seat in flow.seats], flow.view)
+        self.names.pictured = True  # no map with codes stands here
         self.seat = bots_of(flow)[0]
         self.scroll: ScrollArea | None = None
         self.known: dict[int, Known] = {}

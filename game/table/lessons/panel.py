@@ -105,9 +105,12 @@ class LessonPanel(Widget):
         least = sum(ways) + 2 * LOW_PADDING
         low = [max(least, bounds.w * share) for share in (0.94, 0.66, 0.52, 0.0)]
         line = self.ui.text.paragraph("x", TIGHT, 100).height / self.ui.scale.k
+        legible = [max(least, bounds.w * share) for share in (0.36, 0.44, 0.52)] if roomy else []  # two or three lines
+        broad = {(wide, FOLDED + self._words_high(wide - 2 * LOW_PADDING, SMALL)): SMALL for wide in legible}
         folded = [(wide, FOLDED + self._words_high(wide - 2 * LOW_PADDING)) for wide in low]  # with all its words
         folded += [(wide, FOLDED + line * lines) for lines in (4, 3, 2, 1) for wide in low]
-        self._styles = dict.fromkeys(folded, TIGHT) | whole
+        self._styles = dict.fromkeys(folded, TIGHT) | broad | whole
+        folded = [*broad, *folded]
         lit = self.lit or (bounds.centered(1, 1),)
         x, y = sum(box.cx for box in lit) / len(lit), sum(box.cy for box in lit) / len(lit)
         at = Box(x, y, 1, 1)
@@ -115,9 +118,9 @@ class LessonPanel(Widget):
             return Wish(tuple(whole), at, rather_not=self.rather_not, must=True, last=tuple(folded))
         return Wish((*whole, *folded), at, rather_not=self.rather_not, must=True)
 
-    def _words_high(self, wide: float) -> float:
+    def _words_high(self, wide: float, style: theme.Style = TIGHT) -> float:
         """How high its words are where they are small."""
-        return self.ui.text.paragraph(self.words.source, TIGHT, wide).height / self.ui.scale.k
+        return self.ui.text.paragraph(self.words.source, style, wide).height / self.ui.scale.k
 
     def _high(self, wide: float, style: theme.Style) -> float:
         """How high it is with all its words in this style."""

@@ -110,6 +110,7 @@ def test_what_they_knew_can_be_stepped_through(tmp_path: Path) -> None:
     assert isinstance(screen, KnowledgeScreen)
     driver.show(screen)
     assert "100 %" in driver.find("voice_table").value
+    assert "(H" not in driver.find("sentences").value  # no map is seen here, so no site is called by its code
     screen.show(0)
     driver.frame(0.1)
     assert screen.place == 0
