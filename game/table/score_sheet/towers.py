@@ -22,6 +22,7 @@ from game.ui.widgets import Widget
 POINT = 22.0  # units: how high a point is at most; many points are lower, so that all towers find room
 FEWEST = 16  # points a tower has room for at least
 MERLON, WIDEST, STONE_ROWS = 22.0, 128.0, 32  # units; rows of stones in the picture
+APART = 8.0  # beside a note where there is room, so that two of them do not read as one
 ENTRY, ENTRY_GAP, NOTE = 28.0, 22.0, 40.0  # of the legend, and below the totals
 STONES = "ui/stones"
 
@@ -345,6 +346,7 @@ class Towers(Widget):
                            255, 1.5)  # fmt: skip
         if one.note:
             low, rest = rest.cut_bottom(NOTE)
+            low = low.inset(APART, 0) if slot.w >= 150 else low
             if self.done:
                 style = Style(
                     "it", 18, theme.RUST if one.lost else theme.INK_BODY, leading=0.92, floor=self._floor(canvas)
