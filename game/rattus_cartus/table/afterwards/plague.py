@@ -524,7 +524,7 @@ class PlagueScreen(Screen):
             wide = min(place.w, 400.0)
             panel.plate_high, panel.edge = plates, edge
             panel.arrange(place.centered(wide, place.h))
-        wide = min(400.0, bar.w * 0.44)
+        wide = min(470.0, bar.w * 0.44)
         self.turn.arrange(Box(bar.cx - wide * (0.86 if self.rest.visible else 0.5), bar.y, wide, bar.h))
         self.rest.arrange(Box(bar.cx + wide * 0.14 + 16, bar.y, wide * 0.72, bar.h))
         self.pack.arrange(Box(box.x, box.bottom - foot, box.w, foot))
