@@ -79,6 +79,10 @@ class Listener:
         if self._ask("find", seconds) is not True:
             raise TimeoutError("no program came to the accessibility bus")
 
+    def here(self, on: bool) -> None:
+        """Comes, or goes for a while."""
+        self._ask("here", on)
+
     def tree(self) -> list[Heard]:
         """All there is now, in the order of hearing."""
         got = self._ask("tree")

@@ -28,14 +28,7 @@ FOCUSED, SELECTED, CHECKED, ENABLED, EXPANDED, MODAL, SENSITIVE = 12, 23, 4, 8, 
 class Client:
     def __init__(self) -> None:
         self.session = Gio.bus_get_sync(Gio.BusType.SESSION, None)
-        status = GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True)))
-        self.session.call_sync(
-            "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set", status, None, 0, 10000, None
-        )
-        screen = GLib.Variant("(ssv)", ("org.a11y.Status", "ScreenReaderEnabled", GLib.Variant("b", True)))
-        self.session.call_sync(
-            "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set", screen, None, 0, 10000, None
-        )
+        self.here(True)
         (address,) = self.session.call_sync(
             "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None, 0, 10000, None
         ).unpack()
@@ -50,6 +43,13 @@ class Client:
         self.known: dict[str, Any] = {}
         self.stale: set[str] = set()  # changed while it was asked what they are: the answer may be of before
         self.bus.signal_subscribe(None, ACCESSIBLE + "Event.Object", None, None, None, 0, self._changed)
+
+    def here(self, on: bool) -> bool:
+        """A reader comes, or goes."""
+        for word in ("IsEnabled", "ScreenReaderEnabled"):
+            status = GLib.Variant("(ssv)", ("org.a11y.Status", word, GLib.Variant("b", on)))
+            self.session.call_sync("org.a11y.Bus", "/org/a11y/bus", PROPERTIES, "Set", status, None, 0, 10000, None)
+        return True
 
     def _announced(self, _bus: Any, _sender: str, _path: str, _interface: str, _signal: str, parameters: Any) -> None:
         _detail, politeness, _two, text, *_rest = parameters.unpack()

@@ -106,3 +106,18 @@ def test_the_bus_comes_late(display: Display, tmp_path: Path) -> None:
     environment = {**display.environment(), "DBUS_SESSION_BUS_ADDRESS": address}
     with game(display, environment, tmp_path) as process, bus(display, address):
         goes_on(display, process, tmp_path)
+
+
+@pytest.mark.long
+def test_readers_come_and_go_while_they_are_told_much(display: Display) -> None:
+    """A thread of the library has the adapter then and waits for Python: nobody may wait for the adapter meanwhile."""
+    with bus(display) as environment:
+        listener = Listener(environment)
+        with subprocess.Popen([sys.executable, "-m", "tests.window.coming_child"], env=environment, cwd=ROOT) as child:
+            while child.poll() is None:
+                listener.here(False)
+                time.sleep(0.05)
+                listener.here(True)
+                time.sleep(0.05)
+        listener.close()
+        assert child.returncode == 0

@@ -39,8 +39,11 @@ BUS = re.compile(r"at-spi|dbus|/bus$")  # in the address of a bus, as systems na
 class Adapter(Protocol):
     """Sends trees to the system."""
 
+    def greet(self, on: bool) -> None:
+        """A reader has come, and what it called first is over; or it is gone."""
+
     def send(self, nodes: Mapping[int, Node], focus: int) -> None:
-        """Sends what differs, all nodes in it complete."""
+        """Sends what differs, all nodes in it complete. Only between a greeting and its end."""
 
     def attend(self, on: bool) -> None:
         """The window has the keyboard, or lost it."""
@@ -57,13 +60,18 @@ class Answering:
 
     def __init__(self, asked: Callable[[bool], None], request: Callable[[Request], None]) -> None:
         self._asked, self._request = asked, request
+        self.asked = False  # a reader is there, and its first call is over
 
     def activate(self) -> accesskit.TreeUpdate:
-        """A reader is there: it gets the bare window, all else follows in the next turn of the loop."""
+        """A reader is there: it gets the bare window, all else follows in the next turn of the loop. That it asked is
+        said last of all: see `_Unix`."""
+        bare = made({WINDOW: Node("WINDOW", APPLICATION, "", PLAIN, (0, 0, 1, 1), ())}, WINDOW)
         self._asked(True)
-        return made({WINDOW: Node("WINDOW", APPLICATION, "", PLAIN, (0, 0, 1, 1), ())}, WINDOW)
+        self.asked = True
+        return bare
 
     def deactivate(self) -> None:
+        self.asked = False
         self._asked(False)
 
     def act(self, request: accesskit.ActionRequest) -> None:
@@ -78,21 +86,40 @@ class Answering:
 
 
 class _Unix:
-    """AT-SPI. Without a bus nothing happens, and a bus that comes later is found."""
+    """AT-SPI. Without a bus nothing happens, and a bus that comes later is found.
+
+    When a reader comes, a thread of the library locks the adapter and then waits for Python, to call
+    `Answering.activate`. Whoever called a method of the adapter meanwhile would hold Python and wait for the lock, both
+    for ever. So none is called unless that call is over: `asked` is set last in it, and looked at with Python in hand.
+    """
 
     def __init__(self, answering: Answering) -> None:
         import accesskit
 
         self._adapter = accesskit.unix.Adapter(answering.activate, answering.act, answering.deactivate)
         self._watch = BusWatch()
+        self._answering = answering
+        self._greeted = self._attended = False
+
+    @property
+    def _free(self) -> bool:
+        """Whether nobody waits for Python with the adapter locked."""
+        return self._greeted and self._answering.asked
+
+    def greet(self, on: bool) -> None:
+        self._greeted = on
         self.follow()
+        self.attend(self._attended)
 
     def send(self, nodes: Mapping[int, Node], focus: int) -> None:
         update = made({key: _valued(node) for key, node in nodes.items()}, focus)
-        self._adapter.update_if_active(lambda: update)
+        if self._free:
+            self._adapter.update_if_active(lambda: update)
 
     def attend(self, on: bool) -> None:
-        self._adapter.update_window_focus_state(on)
+        self._attended = on
+        if self._free:
+            self._adapter.update_window_focus_state(on)
 
     def follow(self) -> None:
         import accesskit
@@ -103,7 +130,8 @@ class _Unix:
         except (AttributeError, pygame.error):
             x, y = 0, 0
         rect = accesskit.Rect(x, y, x + width, y + height)
-        self._adapter.set_root_window_bounds(rect, rect)
+        if self._free:
+            self._adapter.set_root_window_bounds(rect, rect)
 
     def lost(self) -> bool:
         """AccessKit does not tell that a bus has died."""
@@ -174,6 +202,9 @@ class _OfAHandle:
 
     def _made(self, handle: int) -> accesskit.windows.SubclassingAdapter | accesskit.macos.SubclassingAdapter:
         raise NotImplementedError
+
+    def greet(self, on: bool) -> None:
+        """There readers call from the loop of the window itself."""
 
     def send(self, nodes: Mapping[int, Node], focus: int) -> None:
         if self._adapter is not None:
@@ -259,6 +290,7 @@ def trouble_at_a_window() -> str:
         if adapter is None:
             return "no adapter"
         adapter.attend(True)
+        adapter.greet(True)
         adapter.send({WINDOW: Node("WINDOW", APPLICATION, "", PLAIN, (0, 0, 1, 1), ())}, WINDOW)
         adapter.follow()
     except BaseException as error:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import math
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 BETWEEN_WALKS = 0.1  # seconds
 LOOK_AGAIN = 1.0  # what changed without being drawn is found after so many seconds
+FIRST_CALL = 0.01  # seconds in which the thread that a reader called by comes to the end of that call
 LOOK_FOR_READER = 5.0  # so often it is seen whether there is still a way to it
 MOST_WAITING, MOST_A_TURN = 64, 8  # requests
 ARROWS = {"EXPAND": pygame.K_RIGHT, "COLLAPSE": pygame.K_LEFT}
@@ -39,7 +41,7 @@ class Bridge:
         self._open_way = open_way
         self.adapter: Adapter | None = None
         self._opened = False
-        self._asked = False  # set by another thread
+        self._asked = self._anew = False  # set by another thread
         self._requests: deque[Request] = deque(maxlen=MOST_WAITING)  # filled by another thread
         self._sent: dict[int, Node] = {}
         self._focus = 0
@@ -60,6 +62,7 @@ class Bridge:
             self.attend(pygame.key.get_focused())
 
     def _ask(self, on: bool) -> None:
+        self._anew |= on
         self._asked = on
 
     def attend(self, on: bool) -> None:
@@ -108,13 +111,17 @@ class Bridge:
         self.send()
 
     def _listen(self) -> bool:
-        """Whether a reader is there; it came or went since the last turn."""
-        if self._asked != self.ui.ears.reader:
+        """Whether a reader is there; it came or went since the last turn, or went and came again."""
+        if self._asked != self.ui.ears.reader or self._anew:
+            self._anew = False
+            if self._asked:
+                time.sleep(FIRST_CALL)
             self.ui.ears.reader = self._asked
             self._sent, self._walked = {}, -math.inf
             self._changed = True
             self._requests.clear()
             self.ui.top.all()
+            self._tell(lambda adapter: adapter.greet(self.ui.ears.reader))
         return self._asked
 
     def _lost(self, now: float) -> bool:

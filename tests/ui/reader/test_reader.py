@@ -26,9 +26,13 @@ class Recorder:
         self.nodes: dict[int, Node] = {}
         self.sent: list[Mapping[int, Node]] = []
         self.focus = 0
-        self.gone = False
+        self.gone = self.greeted = False
+
+    def greet(self, on: bool) -> None:
+        self.greeted = on
 
     def send(self, nodes: Mapping[int, Node], focus: int) -> None:
+        assert self.greeted, "nothing is sent before the first call of a reader is over"
         self.sent.append(dict(nodes))
         self.nodes.update(nodes)
         self.focus = focus
