@@ -109,11 +109,12 @@ def test_the_bus_comes_late(display: Display, tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_readers_come_and_go_while_they_are_told_much(display: Display) -> None:
+def test_readers_come_and_go_while_they_are_told_much(display: Display, tmp_path: Path) -> None:
     """A thread of the library has the adapter then and waits for Python: nobody may wait for the adapter meanwhile."""
     with bus(display) as environment:
         listener = Listener(environment)
-        with subprocess.Popen([sys.executable, "-m", "tests.window.coming_child"], env=environment, cwd=ROOT) as child:
+        command = [sys.executable, "-m", "tests.window.coming_child", str(tmp_path)]
+        with subprocess.Popen(command, env=environment, cwd=ROOT) as child:
             while child.poll() is None:
                 listener.here(False)
                 time.sleep(0.05)

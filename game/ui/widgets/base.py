@@ -406,6 +406,10 @@ class Layer(Widget):
             return [widget for widget in self.walk() if widget.reachable]
         return [one for one in self.heard_walk() if one.interactive or (one.reachable and one.spoken)]
 
+    def focusable_named(self, name: str) -> Widget | None:
+        """The first of that name on which the focus can rest; None for no name."""
+        return next((widget for widget in self.focusables() if name and widget.name == name), None)
+
     def heard_walk(self) -> Iterator[Widget]:
         """All that is told, in the order of hearing."""
         waiting: list[Widget] = [self]
@@ -470,7 +474,7 @@ class Shown(Told):
         self.root.numbered = self.numbered
         self.root.arrange(self.ui.scale.bounds)
         if mine:
-            self.ui.focus = next((w for w in self.root.focusables() if name and w.name == name), None)
+            self.ui.focus = self.root.focusable_named(name)
         self.ui.base.all()
 
     def relayout(self) -> None:

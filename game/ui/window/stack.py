@@ -187,9 +187,8 @@ class ScreenStack(Pile):
         """Who plays by keys or gamepad finds the focus where it was left, and always somewhere."""
         if not self.ui.ring_visible or screen.root is None:
             return screen.first_focus()
-        widgets = screen.root.focusables()
-        left = next((one for one in widgets if one.name and one.name == screen.left_focus), None)
-        return left or screen.first_focus() or next(iter(widgets), None)
+        left = screen.root.focusable_named(screen.left_focus)
+        return left or screen.first_focus() or next(iter(screen.root.focusables()), None)
 
     def _fade_in(self) -> None:
         if self._fading is not None:
@@ -218,14 +217,15 @@ class ScreenStack(Pile):
             layer.previous_focus = self._now(layer.previous_focus, screen)
             screen.layers.append(layer)
             layer.arrange(self.ui.scale.bounds)
-            self.ui.focus = focus if focus is not None and focus.within(layer) else layer.first_focus
+        if dialogs and (focus is None or not focus.within(dialogs[-1])):
+            self.ui.focus = dialogs[-1].first_focus
 
     @staticmethod
     def _now(widget: Widget | None, screen: Shown) -> Widget | None:
         """What has the place of a widget since its tree was built anew."""
         if widget is None or screen.root is None or any(widget.within(layer) for layer in screen.layers):
             return widget
-        return next((one for one in screen.root.focusables() if one.name and one.name == widget.name), None)
+        return screen.root.focusable_named(widget.name)
 
     def relayout(self) -> None:
         """The same trees are arranged again: buttons name other keys and are as wide as those."""
