@@ -52,12 +52,7 @@ class Rng:
 
     def shuffle(self, things: list[T]) -> None:
         """Shuffle in place, every order equally likely."""
-        t = self.state
-        for i in range(len(things) - 1, 0, -1):  # `below`, written out: decks are shuffled all the time
-            t = (FACTOR * (t >> 16 & 0xFFFF) << 16) + FACTOR * (t & 0xFFFF) + (t >> 32)
-            j = ((t ^ t >> 32) >> 2 & 0x3FFFFFFF) * (i + 1) >> 30
-            things[i], things[j] = things[j], things[i]
-        self.state = t
+        self.state = _shuffled(self.state, things)
 
     def random(self) -> float:
         """A number in [0, 1)."""
@@ -86,7 +81,13 @@ def shuffled(state: int, things: list[T]) -> int:
         before.state = state
         before.shuffle(things)
         return before.state
-    rng = Rng(0)
-    rng.state = -state
-    rng.shuffle(things)
-    return -rng.state
+    return -_shuffled(-state, things)
+
+
+def _shuffled(t: int, things: list[T]) -> int:
+    """Shuffle in place from this state of an `Rng`, and return the one that follows."""
+    for i in range(len(things) - 1, 0, -1):  # `below`, written out: decks are shuffled all the time
+        t = (FACTOR * (t >> 16 & 0xFFFF) << 16) + FACTOR * (t & 0xFFFF) + (t >> 32)
+        j = ((t ^ t >> 32) >> 2 & 0x3FFFFFFF) * (i + 1) >> 30
+        things[i], things[j] = things[j], things[i]
+    return t

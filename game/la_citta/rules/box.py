@@ -62,7 +62,8 @@ class Box:
     __slots__ = (
         "arches", "board", "building_ids", "chips", "citizens", "cost", "feeds", "food", "gold", "harvested", "iterate",
         "kind_of", "kinds", "landscape", "lifting", "market", "migration_penalty", "mines", "must_use", "needs_water",
-        "passing", "players", "prices", "setup", "simple", "size", "stack", "stacks", "voices", "water", "zone",
+        "number", "passing", "players", "prices", "setup", "simple", "size", "stack", "stacks", "voices", "water",
+        "zone",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, cards: Cards, board: Board, coded: dict[str, Building]) -> None:
@@ -82,6 +83,7 @@ class Box:
     def _buildings(self, cards: Cards, coded: dict[str, Building]) -> None:
         named = list(cards.buildings.values())
         self.building_ids = [one.id for one in named]
+        self.number = {one.id: number for number, one in enumerate(named)}
         self.size = [one.size for one in named]
         self.cost = [one.cost for one in named]
         self.arches = [one.arches for one in named]

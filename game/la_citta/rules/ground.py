@@ -27,17 +27,15 @@ def of(g: Table, seat: int) -> Ground:
     board, market_number = box.board, box.market
     taken = once = twice = plain = market = 0  # built on; beside a city; beside two or more
     for owner, cities in enumerate(g.cities):
-        for city in cities:
-            sites, edge, _ = board.covered(city)
-            taken |= sites
-            twice |= once & edge
-            once |= edge
-            if owner != seat:
-                continue
-            if g.people[city[0]] > len(city):
-                plain |= edge
-            if g.citizens and market_number not in [building[site] for site in city]:
-                market |= edge
+        spread = board.spread(owner, cities)
+        taken |= spread.sites
+        twice |= spread.twice | once & spread.once
+        once |= spread.once
+    for city, (_, edge, _) in zip(g.cities[seat], board.spread(seat, g.cities[seat]).lands, strict=True):
+        if g.people[city[0]] > len(city):
+            plain |= edge
+        if g.citizens and market_number not in [building[site] for site in city]:
+            market |= edge
     allowed = box.zone & ~taken & ~twice
     return Ground(plain & allowed, market & allowed)
 
@@ -86,10 +84,8 @@ def _no_citizen(g: Table, city: list[int], number: int) -> Problem | None:
 def open_country(g: Table) -> Sites:
     """Sites in the zone with at least three free ones to every building (CITTA-6)."""
     board, blocked = g.box.board, 0
-    for cities in g.cities:
-        for city in cities:
-            sites, edge, close = board.covered(city)
-            blocked |= close
+    for seat, cities in enumerate(g.cities):
+        blocked |= board.spread(seat, cities).close
     return g.box.zone & ~blocked
 
 

@@ -10,18 +10,23 @@ Neighbours = dict[int, list[int]]  # castello -> castellos of its neighbours, in
 
 def of_all(g: Table) -> Neighbours:
     """The neighbours of every city. They do not change during a migration (CITTA-59)."""
-    board, near = g.box.board, {}
-    taken = 0
+    board, taken = g.box.board, 0
     edges: list[tuple[int, int, int]] = []  # seat, castello, sites beside the city
     for seat, cities in enumerate(g.cities):
-        for city in cities:
-            sites, edge, _ = board.covered(city)
-            taken |= sites
+        spread = board.spread(seat, cities)
+        taken |= spread.sites
+        for city, (_, edge, _) in zip(cities, spread.lands, strict=True):
             edges.append((seat, city[0], edge))
     rings: list[tuple[int, int, int, int]] = []  # seat, castello, empty sites one step away, and up to two
     for seat, castello, edge in edges:
         first = edge & ~taken
         rings.append((seat, castello, first, first | board.around(first)))
-    for seat, castello, _, reach in rings:
-        near[castello] = sorted([other for owner, other, first, _ in rings if owner != seat and first & reach])
+    near: Neighbours = {castello: [] for _, castello, _, _ in rings}
+    for place, (seat, castello, _, reach) in enumerate(rings):
+        for owner, other, first, _ in rings[place + 1 :]:
+            if owner != seat and first & reach:
+                near[castello].append(other)
+                near[other].append(castello)
+    for others in near.values():
+        others.sort()
     return near

@@ -17,8 +17,7 @@ def pay(g: Game, seat: int, amount: int, why: str) -> None:
 def build(g: Game, seat: int, number: int, site: int) -> None:
     """Put a building beside the one city of this seat that is there. A citizen moves from the castello onto it; that of
     a marketplace comes from the supply (CITTA-34)."""
-    owner, city = g.owner, g.city
-    castello = next(city[near] for near in g.box.board.near[site] if owner[near] == seat)
+    castello = [g.city[near] for near in g.box.board.near[site] if g.owner[near] == seat][0]
     g.attach(castello, site, number)
     if number == g.box.market:
         g.people[castello] += 1
@@ -30,7 +29,10 @@ def build(g: Game, seat: int, number: int, site: int) -> None:
 def shown(g: Table, kind: str) -> int:
     """A card of this kind in the display, the leftmost, or -1."""
     kind_of = g.box.kind_of
-    return next((card for card in g.display if kind_of[card] == kind), -1)
+    for card in g.display:
+        if kind_of[card] == kind:
+            return card
+    return -1
 
 
 def take(g: Game, seat: int, kind: str) -> None:

@@ -11,7 +11,7 @@ from game.la_citta.rules import asked, course
 from game.la_citta.rules import ground as grounds
 from game.la_citta.rules.box import FIRST_CASTELLOS
 from game.la_citta.rules.state import Game, Table
-from game.la_citta.rules.words import at
+from game.la_citta.rules.words import at, words
 
 
 def order(g: Table) -> list[Seat]:
@@ -33,7 +33,7 @@ def turn(g: Game, me: Seat) -> None:
 
 def ask(g: Game, me: Seat) -> None:
     """Where? There is always a place: a castello blocks few enough sites (CITTA-52)."""
-    g.put(chosen, me, at("castello", None, grounds.open_country(g)), problem)
+    g.put(chosen, me, at(words("castello"), grounds.open_country(g)), problem)
 
 
 @named

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.kernel.options import kind, value, way
 from game.kernel.steps import Problem, Seat, named, step, titled
 from game.la_citta.rules import asked, pieces
 from game.la_citta.rules import ground as grounds
-from game.la_citta.rules.box import ACTION_GOLD, ROUNDS
-from game.la_citta.rules.politics import card_of
+from game.la_citta.rules.box import ACTION_GOLD, ROUNDS, Box
+from game.la_citta.rules.politics import Card, card_of
 from game.la_citta.rules.state import Game, Table
-from game.la_citta.rules.words import DRAW, GOLD, at, founding_at
+from game.la_citta.rules.words import DRAW, GOLD, at, founding, words
 
 
 @step
@@ -46,7 +48,8 @@ def go_on(g: Game, me: Seat) -> None:
             g.round = 0
             return
         g.round += 1
-        g.tell("round_started", round=g.round)
+        if g.log is not None:
+            g.tell("round_started", round=g.round)
     g.do(following, turn)
 
 
@@ -73,7 +76,7 @@ def _builds(play: str) -> bool:
 # -- what can be played --------------------------------------------------------------------------------------------
 def plays(g: Table, me: Seat) -> list[str]:
     """Every legal play: with an action card, and with each kind of card in the display."""
-    box, kind_of, ground = g.box, g.box.kind_of, grounds.of(g, me)
+    box, ground = g.box, grounds.of(g, me)
     found: list[str] = []
     if g.actions[me]:
         found.append(GOLD)
@@ -82,16 +85,25 @@ def plays(g: Table, me: Seat) -> list[str]:
         for number in box.simple:
             sites = grounds.sites_for(g, ground, number)
             if sites:
-                found += at(box.building_ids[number], None, sites)
-    for name in dict.fromkeys([kind_of[card] for card in g.display]):
-        found += card_of(name).offers(g, me, ground)
+                found += at(words(box.building_ids[number]), sites)
+    for card in _cards(box, tuple(g.display)):
+        found += card.offers(g, me, ground)
     return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _cards(box: Box, display: tuple[int, ...]) -> list[Card]:
+    """What the cards of a display do, each kind once. The list is never changed."""
+    return [card_of(name) for name in dict.fromkeys([box.kind_of[card] for card in display])]
 
 
 def _foundings(g: Table, me: Seat) -> list[str]:
     sources = [city[0] for city in g.cities[me] if g.people[city[0]] > len(city)]
     sites = grounds.open_country(g) if sources else 0
-    return [word for source in sources for word in founding_at(source, sites)] if sites else []
+    found: list[str] = []
+    for source in sources:
+        found += at(founding(source), sites)
+    return found
 
 
 @named
@@ -99,7 +111,7 @@ def problem(g: Table, me: Seat, wanted: str) -> Problem | None:
     box, what = g.box, kind(wanted)
     if what == "draw":
         return None if may_draw(g, me, plays(g, me)) else "can_play"
-    simple = what in box.building_ids and box.building_ids.index(what) in box.simple
+    simple = box.number.get(what) in box.simple
     if simple or what in ("gold", "new_city"):
         if not g.actions[me]:
             return "no_action_card"
@@ -115,7 +127,7 @@ def _action_problem(g: Table, me: Seat, wanted: str, what: str) -> Problem | Non
     if what == "new_city":
         source = way(wanted) or ""
         return grounds.founding_problem(g, me, value(wanted), int(source)) if source.isdigit() else "not_now"
-    return "not_now" if way(wanted) else grounds.problem(g, me, g.box.building_ids.index(what), value(wanted))
+    return "not_now" if way(wanted) else grounds.problem(g, me, g.box.number[what], value(wanted))
 
 
 # -- what is played ------------------------------------------------------------------------------------------------
@@ -136,7 +148,7 @@ def chosen(g: Game, me: Seat, choice: str) -> None:
         card_of(what).use(g, me, choice)
     else:
         _turn_action_card(g, me)
-        pieces.build(g, me, g.box.building_ids.index(what), value(choice))
+        pieces.build(g, me, g.box.number[what], value(choice))
 
 
 def _turn_action_card(g: Game, me: Seat) -> None:
@@ -150,7 +162,8 @@ def _found(g: Game, me: Seat, site: int, source: int) -> None:
     g.people[source] -= 1
     g.founded[me] = 1
     g.found(me, site, moved=1)
-    g.tell("founded", seat=me, site=site, source=source, town=g.town(site))
+    if g.log is not None:
+        g.tell("founded", seat=me, site=site, source=source, town=g.town(site))
 
 
 def _again(g: Game, me: Seat) -> None:

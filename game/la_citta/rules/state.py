@@ -142,7 +142,7 @@ class Table(StackState):
 
     def free_figures(self, seat: int) -> int:
         """Coloured figures that are not on the map."""
-        return FIGURES - sum(count for site, _, count in self.figures if self.owner[site] == seat)
+        return FIGURES - sum([count for site, _, count in self.figures if self.owner[site] == seat])
 
     def used(self, seat: int) -> int:
         """How many cards lie turned before this seat: five at the end of a year (CITTA-54)."""
@@ -209,8 +209,7 @@ class Game(Table):
         else:
             self.cities[seat] = [city for city in self.cities[seat] if city[0] != castello]
         self.building[site] = self.city[site] = self.owner[site] = -1
-        if any(figure[0] == site for figure in self.figures):
-            self.figures = [figure for figure in self.figures if figure[0] != site]
+        self.figures = [figure for figure in self.figures if figure[0] != site]
 
     def clone(self: G) -> G:
         """A second game that plays on by itself. Frames, words, the box and lists in lists are shared, never edited."""

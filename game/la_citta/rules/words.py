@@ -17,7 +17,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from game.kernel.options import option
 from game.la_citta.rules.board import Sites, listed
@@ -33,10 +33,8 @@ def words(kind: str, way: str | None = None) -> list[str]:
     return [option(kind, site, way) for site in range(MOST_SITES)]
 
 
-@lru_cache(maxsize=1 << 15)
-def at(kind: str, way: str | None, sites: Sites) -> list[str]:
-    """The words of this kind for these sites."""
-    known = words(kind, way)
+def at(known: list[str], sites: Sites) -> list[str]:
+    """Of words for every site those for these sites."""
     return [known[site] for site in listed(sites)]
 
 
@@ -44,10 +42,3 @@ def at(kind: str, way: str | None, sites: Sites) -> list[str]:
 def founding(city: int) -> list[str]:
     """For every site the word for a new city there, with a citizen of this city."""
     return [option("new_city", site, str(city)) for site in range(MOST_SITES)]
-
-
-@lru_cache(maxsize=1 << 12)
-def founding_at(city: int, sites: Sites) -> list[str]:
-    """The same for these sites only."""
-    known = founding(city)
-    return [known[site] for site in listed(sites)]

@@ -8,7 +8,7 @@ from game.la_citta.rules import pieces
 from game.la_citta.rules.ground import Ground
 from game.la_citta.rules.politics._base import Card, card
 from game.la_citta.rules.state import Game, Table
-from game.la_citta.rules.words import at
+from game.la_citta.rules.words import at, words
 
 
 @card
@@ -21,24 +21,26 @@ class GreatBuilder(Card):
 
     def offers(self, g: Table, me: int, ground: Ground) -> list[str]:
         gold, found = g.gold[me], []
+        if gold < g.box.prices[self.id][0]:  # as most often
+            return []
         for number, name in enumerate(g.box.building_ids):
             if number and price(g, number) <= gold:
                 sites = grounds.sites_for(g, ground, number)
                 if sites:
-                    found += at(self.id, name, sites)
+                    found += at(words(self.id, name), sites)
         return found
 
     def problem(self, g: Table, me: int, wanted: str) -> Problem | None:
         name = way(wanted)
         if name not in g.box.building_ids[1:]:
             return "not_now"
-        number = g.box.building_ids.index(name)
+        number = g.box.number[name]
         if g.gold[me] < price(g, number):
             return "gold_short"
         return grounds.problem(g, me, number, value(wanted))
 
     def use(self, g: Game, me: int, choice: str) -> None:
-        number = g.box.building_ids.index(way(choice) or "")
+        number = g.box.number[way(choice) or ""]
         pieces.pay(g, me, price(g, number), self.id)
         pieces.build(g, me, number, value(choice))
 

@@ -7,7 +7,7 @@ from game.la_citta.rules import pieces
 from game.la_citta.rules.ground import Ground
 from game.la_citta.rules.politics._base import Card
 from game.la_citta.rules.state import Game, Table
-from game.la_citta.rules.words import at
+from game.la_citta.rules.words import at, words
 
 
 class BuildingCard(Card):
@@ -17,21 +17,21 @@ class BuildingCard(Card):
     builds = True
 
     def __init__(self, kind: str) -> None:
-        self.id = kind
+        self.id, self.words = kind, words(kind)
 
     def offers(self, g: Table, me: int, ground: Ground) -> list[str]:
-        number = g.box.building_ids.index(self.id)
+        number = g.box.number[self.id]
         if g.gold[me] < g.box.cost[number]:
             return []
-        return at(self.id, None, grounds.sites_for(g, ground, number))
+        return at(self.words, grounds.sites_for(g, ground, number))
 
     def problem(self, g: Table, me: int, wanted: str) -> Problem | None:
-        number = g.box.building_ids.index(self.id)
+        number = g.box.number[self.id]
         if g.gold[me] < g.box.cost[number]:
             return "gold_short"
         return "not_now" if way(wanted) else grounds.problem(g, me, number, value(wanted))
 
     def use(self, g: Game, me: int, choice: str) -> None:
-        number = g.box.building_ids.index(self.id)
+        number = g.box.number[self.id]
         pieces.pay(g, me, g.box.cost[number], self.id)
         pieces.build(g, me, number, value(choice))
