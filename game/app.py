@@ -104,14 +104,10 @@ class App:
 
     def open(self, options: argparse.Namespace, start: Start = USUAL) -> None:
         """Opens the window with the title, or at once with a game. Raises NoWindowError."""
-        from game.ui.screens.title import TitleScreen
-        from game.ui.window.memory import keep_pictures_apart
-        from game.ui.window.settings import SettingsFile
+        settings = self._settings(options)
+        from game.ui.screens.title import TitleScreen  # while the first pictures are decoded
         from game.ui.window.window import Window
 
-        keep_pictures_apart()
-        settings = SettingsFile()
-        use_options(settings.values, options)
         surface = _open(settings.values)
         self.shell = self.make_shell(surface.get_size(), settings)
         self.window = Window(self.shell, surface)
@@ -131,6 +127,19 @@ class App:
             self._first_game(options, start)
         except SaveRefused as refused:
             self.shell.ui.toasts.show(str(refused), "danger")
+
+    def _settings(self, options: argparse.Namespace) -> SettingsFile:
+        """The settings with the options of the command line, and the pictures of the title on their way."""
+        from game.ui.draw import first_pictures
+        from game.ui.last_set_ups import last_game
+        from game.ui.window.memory import keep_pictures_apart
+        from game.ui.window.settings import SettingsFile
+
+        keep_pictures_apart()
+        settings = SettingsFile()
+        use_options(settings.values, options)
+        first_pictures.open_ahead(last_game(settings.values), settings.values.window)
+        return settings
 
     def make_shell(self, size: tuple[int, int], settings: SettingsFile) -> Shell:
         """What events go into and frames come out of."""
@@ -184,6 +193,7 @@ class App:
     def _prepare_games(self) -> None:
         """Once the first frame is seen: the pictures of all cards and the parts of the table, so that no game waits."""
         from game.ui import opponents
+        from game.ui.draw.first_pictures import EARLY
         from game.ui.last_set_ups import last_game
 
         ui = self.shell.ui
@@ -195,6 +205,7 @@ class App:
         for name in reversed(NEEDED_IN_GAMES):
             ui.jobs.appendleft(partial(import_module, name))
         ui.jobs.appendleft(usable.check_any)
+        ui.jobs.appendleft(EARLY.forget)
 
     def _prepare_likely(self, game: str) -> None:
         """What the game needs that was played last."""

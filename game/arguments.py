@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import difflib
 import re
 from collections.abc import Iterable
 from typing import Any, NoReturn
@@ -11,7 +10,9 @@ from typing import Any, NoReturn
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """` Did you mean X?` for a word close to a known one, else nothing."""
-    close = difflib.get_close_matches(word, list(known), n=1)
+    from difflib import get_close_matches
+
+    close = get_close_matches(word, list(known), n=1)
     return f" Did you mean {close[0]}?" if close else ""
 
 

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import builtins
 import contextlib
-import getpass
 import keyword
 import logging
 import platform
 import re
 import sys
-import tempfile
 import threading
 import traceback
 from collections.abc import Callable, Iterable, Iterator
@@ -168,6 +166,8 @@ def _folders_to_hide() -> list[tuple[str, str]]:
 
 def _user() -> str:
     try:
+        import getpass
+
         return getpass.getuser()
     except (OSError, KeyError, ImportError):
         return ""
@@ -179,7 +179,9 @@ def _user() -> str:
 def _write(text: str) -> Path | None:
     """The file that now holds the text; in the temporary folder if the log folder refuses it, None if that does too."""
     name = f"crash-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.txt"
-    own, everybodys = paths.user_dir("logs"), Path(tempfile.gettempdir())
+    from tempfile import gettempdir
+
+    own, everybodys = paths.user_dir("logs"), Path(gettempdir())
     for path in (own / name, everybodys / f"crown-and-coin-{name}"):
         try:
             with path.open("x", encoding="utf-8", errors="backslashreplace") as file:  # never through somebody's link

@@ -10,8 +10,6 @@ import contextlib
 import errno
 import os
 import re
-import secrets
-import shutil
 import stat
 import time
 from collections.abc import Iterator
@@ -144,7 +142,7 @@ def _written_beside(path: Path, content: bytes, flush: bool) -> Iterator[Path]:
 
 
 def _beside(path: Path, ending: str) -> Path:
-    return path.with_name(f"{path.name}.{secrets.token_hex(4)}.{ending}")
+    return path.with_name(f"{path.name}.{os.urandom(4).hex()}.{ending}")
 
 
 def _is_there(path: Path) -> bool:
@@ -171,7 +169,9 @@ def _keep(path: Path) -> None:
         try:
             os.link(path, spare)
         except OSError:  # a file system without hard links
-            shutil.copyfile(path, spare)
+            from shutil import copyfile
+
+            copyfile(path, spare)
         _rename(spare, backup_of(path))
     finally:
         with contextlib.suppress(OSError):

@@ -61,6 +61,23 @@ def test_the_title_reads_the_rules_and_cards_of_no_game(tmp_path: Path) -> None:
     assert found.stderr.strip() == ""
 
 
+def test_garbage_is_looked_for_again_once_the_first_frame_is_seen(tmp_path: Path) -> None:
+    code = (
+        "import gc, sys; from game import app, cli; opened = app.App.open\n"
+        "def watch(self, *words):\n"
+        "    opened(self, *words); before = gc.isenabled(); self.window.turn(0.1); print(before, gc.isenabled())\n"
+        "    self.window.stop()\n"
+        "    self.window.run = lambda: None\n"
+        "app.App.open = watch\n"
+        "cli.run([])"
+    )
+    quiet = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "CROWN_AND_COIN_HOME": str(tmp_path)}
+    found = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env={**os.environ, **quiet}, capture_output=True, text=True, check=False
+    )
+    assert found.stdout.split()[-2:] == ["False", "True"]
+
+
 @pytest.mark.parametrize(
     ("environment", "system", "expected"),
     [

@@ -6,6 +6,7 @@ Each command is a module of this package with `main(argv) -> int`, imported only
 from __future__ import annotations
 
 import contextlib
+import gc
 import importlib
 import io
 import os
@@ -100,8 +101,12 @@ def _play(arguments: list[str]) -> int:
     from game.crash import NoWindowError
 
     if has_display():
-        with contextlib.suppress(NoWindowError):
-            return call(WINDOW, arguments)
+        gc.disable()  # until the first frame is seen (`memory.look_away`): what is made for it stays
+        try:
+            with contextlib.suppress(NoWindowError):
+                return call(WINDOW, arguments)
+        finally:
+            gc.enable()
     print(SENTENCE, file=sys.stderr, flush=True)
     return call(COMMANDS["text"].module, arguments)
 

@@ -14,7 +14,8 @@ import io
 import logging
 import re
 import struct
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from string import Formatter
@@ -42,7 +43,10 @@ def weed(catalogue: gettext.GNUTranslations, content: bytes) -> list[str]:
     plurals = _plural_texts(content)
     choice = _forms_can_be_chosen(catalogue)
     found: list[str] = []
+    clean = _ODD.search("\n".join(texts.values())) is None
     for key, text in list(texts.items()):
+        if clean and isinstance(key, str) and "{" not in text and "}" not in text and len(text) <= ROOM:
+            continue  # most are like this, and it is quickly seen
         one = key if isinstance(key, str) else key[0]
         english = (one.rpartition("\4")[2], *([] if isinstance(key, str) else [plurals.get(one, "")]))
         if one and not ((isinstance(key, str) or choice) and _can_be_used(text, english)):
@@ -94,15 +98,32 @@ def fields(text: str) -> set[Field]:
 
 def _plural_texts(content: bytes) -> dict[str, str]:
     """The English texts that have two forms: of which the reader of catalogues keeps only the first."""
-    order = "<" if content[:4] == _LITTLE else ">"
-    count, start = struct.unpack_from(f"{order}II", content, 8)
     found: dict[str, str] = {}
-    for number in range(count):
-        length, at = struct.unpack_from(f"{order}II", content, start + 8 * number)
+    for length, at in _table(content, 0):
         one, zero, many = content[at : at + length].partition(b"\0")
         if zero:
             found[one.decode("utf-8", "replace")] = many.decode("utf-8", "replace")
     return found
+
+
+def _table(content: bytes, column: int) -> Iterator[tuple[int, int]]:
+    """How long each text is and where: the English ones (column 0), or those of the language (1). Raises struct.error
+    where the file ends too early."""
+    order = "<" if content[:4] == _LITTLE else ">"
+    count, start = struct.unpack_from(f"{order}I{4 * column}xI", content, 8)
+    numbers = iter(struct.unpack_from(f"{order}{2 * count}I", content, start))
+    return zip(numbers, numbers, strict=True)
+
+
+def _name_in(content: bytes) -> str:
+    """What a catalogue in UTF-8 makes of OWN_NAME; nothing where it has no such text, or none that can be used. Raises
+    struct.error and UnicodeDecodeError for what is no such catalogue."""
+    wanted = OWN_NAME.encode()
+    for (length, at), (long, where) in zip(_table(content, 0), _table(content, 1), strict=True):
+        if length == len(wanted) and content[at : at + length] == wanted:
+            name = content[where : where + long].decode("utf-8")
+            return name if _can_be_used(name, (OWN_NAME,)) else ""
+    return ""
 
 
 SOURCE = "en"
@@ -140,11 +161,21 @@ def _languages_in(folders: tuple[tuple[Path, int], ...]) -> tuple[str, ...]:
 
 
 def native_name(code: str) -> str:
-    """What a language calls itself; its code where its catalogue does not say."""
+    """What a language calls itself; its code where its catalogue does not say. A catalogue that nobody has needed yet
+    is not read for that as a whole: the program asks when it starts."""
     if code == SOURCE:
         return OWN_NAME
-    name = catalogue(code, SHARED).gettext(OWN_NAME)
+    name = _name_ahead(code) or catalogue(code, SHARED).gettext(OWN_NAME)
     return code if name == OWN_NAME else name
+
+
+def _name_ahead(code: str) -> str:
+    """The name in a catalogue that was not read yet, OWN_NAME where it has none; nothing where it has to be read."""
+    if (code, SHARED) in _catalogues:
+        return ""
+    with suppress(OSError, struct.error, ValueError):  # whoever speaks that language is told
+        return _name_in(files.read(catalogue_file(code, SHARED), MOST_BYTES)) or OWN_NAME
+    return ""
 
 
 def catalogue(code: str, domain: str) -> gettext.NullTranslations:

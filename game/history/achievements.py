@@ -11,9 +11,10 @@ from datetime import date
 import msgspec
 
 from game.history import days, feats
+from game.history.clock import wall_clock
 from game.history.days import Notes
 from game.history.feats import CARDS, DAYS, DAYS_IN_ROW, KINDS_OF_GAMES, PUZZLES, ROW, Feat, When
-from game.history.played import Chosen, PlayedGame, PlayedSeat, strength, wall_clock
+from game.history.played import Chosen, PlayedGame, PlayedSeat, strength
 from game.kernel.events import Json
 from game.session.ledger import Used
 

@@ -11,7 +11,8 @@ from typing import Protocol
 
 import msgspec
 
-from game.history.played import PlayedGame, wall_clock
+from game.history.clock import wall_clock
+from game.history.played import PlayedGame
 from game.kernel.events import Json
 from game.kernel.rules import Plain
 from game.session import daily

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.history.played import Chosen, PlayedGame, PlayedSeat, wall_clock
+from game.history.clock import wall_clock
+from game.history.played import Chosen, PlayedGame, PlayedSeat
 from game.history.waiting import breathe
 from game.kernel.events import Event
 from game.kernel.rules import SomeRules

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from datetime import date
 
 import msgspec
@@ -20,6 +19,8 @@ from game.ui.services import GameOptions, SaveRefused, SeatOptions, ToldCode
 # -- chosen ------------------------------------------------------------------------------------------------------------
 def new_seed() -> int:
     """The seed of a game that nobody chose: 53 random bits, which JSON keeps whole."""
+    import secrets
+
     return secrets.randbelow(1 << 53)
 
 

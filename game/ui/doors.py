@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from game.ui.ui import Ui
+if TYPE_CHECKING:
+    from game.ui.ui import Ui
 
 PLACES = {
     "rules": "game.ui.screens.reference:open_reference",

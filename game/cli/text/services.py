@@ -14,7 +14,7 @@ from game.cli.text.console import Console, Dialogs, Leave, Typed
 from game.cli.text.settled import Settled
 from game.content.book import book
 from game.folders import FolderSaves, refuse_in_words
-from game.history.played import wall_clock
+from game.history.clock import wall_clock
 from game.open_games import now
 from game.session.setup import HUMAN
 from game.table.log.news import EXPLAINED, SHORT

@@ -19,6 +19,7 @@ from game.table.pieces import draw_seal
 from game.table.routes import decision_picture, look_back
 from game.table.words import words
 from game.ui.draw import shapes, theme
+from game.ui.draw.backdrops import title_picture
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
@@ -27,7 +28,6 @@ from game.ui.input.actions import Line
 from game.ui.keepsakes import draw_keepsake
 from game.ui.lang import _
 from game.ui.screens.reading import back_page, roomy
-from game.ui.screens.shelf import title_picture
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Panel, RichText, Row, ScrollArea, Spacer, TabBar, Widget
 from game.ui.window.screen import Screen

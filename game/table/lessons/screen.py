@@ -13,13 +13,13 @@ from game.table.flow import Way
 from game.table.lessons.table import ALL_TUTORIALS, LessonTable
 from game.ui import learning
 from game.ui.draw import theme
+from game.ui.draw.backdrops import title_picture
 from game.ui.draw.markup import escape
 from game.ui.game_words import name_of
 from game.ui.lang import _, language, ngettext
 from game.ui.last_set_ups import last_game
 from game.ui.people import own_name
 from game.ui.screens.reading import back_page, roomy
-from game.ui.screens.shelf import title_picture
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Label, Layer, Panel, RichText, Row, ScrollArea, Spacer, Widget
 from game.ui.widgets.modal import Dialog, open_dialog

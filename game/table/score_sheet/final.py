@@ -26,12 +26,12 @@ from game.table.score_sheet.words import points_words
 from game.table.words import words
 from game.ui import people
 from game.ui.draw import theme
+from game.ui.draw.backdrops import title_picture
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import Animation, Call, Chain, Parallel, Steps, Tween, back_out, ease_out
 from game.ui.draw.sprites import Flight
 from game.ui.lang import _, listed
-from game.ui.screens.shelf import title_picture
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Free, Row, ScrollArea, Widget
 from game.ui.window.screen import Screen

@@ -15,6 +15,7 @@ from game import catalog
 from game.paths import assets_dir
 from game.ui.draw import shapes, theme
 from game.ui.draw.backdrops import PLAIN_GROUND, Backdrops, anchor, cut, home, is_ground
+from game.ui.draw.first_pictures import EARLY
 from game.ui.draw.lru import Lru, surface_bytes
 from game.ui.draw.pictures import Pictures, for_display
 from game.ui.draw.theme import Colour
@@ -163,7 +164,7 @@ class Assets:
         """The file as it is, or None with one warning; also called by threads that decode."""
         path = self.root / f"{name}.webp"
         try:
-            surface = pygame.image.load(path)
+            surface = EARLY.take(path) or pygame.image.load(path)
         except (OSError, pygame.error) as error:
             self._note_missing(name, str(error))
             return None

@@ -51,6 +51,17 @@ def anchor(name: str) -> Anchor | None:
     return GROUND if found is None and is_ground(name) else found
 
 
+def title_picture(has: Callable[[str], bool], game: str) -> str:
+    """The picture behind the title while this game is chosen: its own, or that of the program."""
+    own = f"{game}/ui/title"
+    return own if has(own) else "ui/title"
+
+
+def larger_file(size: Size) -> bool:
+    """Whether a window of that size wants the larger file of a picture."""
+    return min(size[0] / REFERENCE_WIDTH, size[1] / REFERENCE_HEIGHT) > LARGER_FROM
+
+
 def view(name: str, size: Size) -> tuple[float, float, float, float]:
     """What a window of that size shows: left, top, width and height as shares of the picture."""
     k = min(size[0] / REFERENCE_WIDTH, size[1] / REFERENCE_HEIGHT)
@@ -148,8 +159,7 @@ class Backdrops:
 
     # -- in the thread -----------------------------------------------------------------------------------------------
     def _made(self, name: str, size: Size) -> pygame.Surface | None:
-        larger = min(size[0] / REFERENCE_WIDTH, size[1] / REFERENCE_HEIGHT) > LARGER_FROM
-        files = (f"{name}_2x", name) if larger else (name, f"{name}_2x")
+        files = (f"{name}_2x", name) if larger_file(size) else (name, f"{name}_2x")
         for file in files:
             source = self._load(file)
             if source is not None:

@@ -12,6 +12,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import pygame
@@ -177,7 +178,8 @@ def characters(path: Path) -> frozenset[str]:
     try:
         data = path.read_bytes()
         table = _table(data, b"cmap")
-        return frozenset(chr(code) for start in _subtables(table) for code in _codes(table, start))
+        spans = chain.from_iterable(_spans(table, start) for start in _subtables(table))
+        return frozenset(map(chr, chain.from_iterable(spans)))
     except (OSError, struct.error, IndexError, ValueError):
         return frozenset()
 
@@ -205,22 +207,23 @@ def _table(data: bytes, wanted: bytes) -> bytes:
 
 
 def _subtables(table: bytes) -> list[int]:
-    """Where the tables for Unicode begin."""
+    """Where the tables for Unicode begin; several entries may share one."""
     (count,) = struct.unpack_from(">H", table, 2)
     entries = [struct.unpack_from(">HHI", table, 4 + 8 * number) for number in range(count)]
-    return [offset for platform, encoding, offset in entries if platform == 0 or (platform, encoding) in WINDOWS]
+    found = [offset for platform, encoding, offset in entries if platform == 0 or (platform, encoding) in WINDOWS]
+    return list(dict.fromkeys(found))
 
 
-def _codes(table: bytes, start: int) -> list[int]:
-    """The characters of one table; formats 4 and 12 are what fonts of today have."""
+def _spans(table: bytes, start: int) -> list[range]:
+    """The codes of the characters of one table; formats 4 and 12 are what fonts of today have."""
     (kind,) = struct.unpack_from(">H", table, start)
     if kind == 12:
         (groups,) = struct.unpack_from(">I", table, start + 12)
         spans = [struct.unpack_from(">II", table, start + 16 + 12 * number) for number in range(groups)]
-        return [code for first, last in spans for code in range(first, last + 1)]
+        return [range(first, last + 1) for first, last in spans]
     if kind != 4:
         return []
     (double,) = struct.unpack_from(">H", table, start + 6)
     ends = struct.unpack_from(f">{double // 2}H", table, start + 14)
     starts = struct.unpack_from(f">{double // 2}H", table, start + 16 + double)
-    return [code for first, last in zip(starts, ends, strict=True) for code in range(first, last + 1) if code < 0xFFFF]
+    return [range(first, min(last + 1, 0xFFFF)) for first, last in zip(starts, ends, strict=True)]

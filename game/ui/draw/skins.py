@@ -209,6 +209,8 @@ def nine_slice(source: pygame.Surface, cut: Slice, size: tuple[int, int], factor
             if min(source_w, source_h, w, h) <= 0:
                 continue
             piece = source.subsurface(pygame.Rect(source_x, source_y, source_w, source_h))
+            if not piece.get_bounding_rect().w:  # nothing to be seen, as in the middle of a frame
+                continue
             if (w, h) != (source_w, source_h):
                 piece = pygame.transform.smoothscale(piece, (w, h))
             result.blit(piece, (x, y), special_flags=pygame.BLEND_RGBA_ADD)

@@ -9,8 +9,6 @@ from __future__ import annotations
 import logging
 import os
 import re
-import select
-import socket
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
@@ -160,6 +158,8 @@ class BusWatch:
 
 def bus_lines() -> Iterator[tuple[int, str]]:
     """The open lines of this program to a bus of the session or of the readers, with its address; Linux only."""
+    import socket
+
     own = Path("/proc/self/fd")
     for entry in list(own.iterdir()) if own.is_dir() else ():
         with suppress(OSError):  # it was closed meanwhile, or is no line to anybody
@@ -173,6 +173,8 @@ def bus_lines() -> Iterator[tuple[int, str]]:
 
 def hung_up(line: int) -> bool:
     """Whether there is nobody at the other end."""
+    import select
+
     asked = select.poll()
     asked.register(line, 0)
     return any(told & (select.POLLHUP | select.POLLERR) for _line, told in asked.poll(0))

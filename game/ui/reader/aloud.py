@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shutil
-import subprocess
 import sys
 import threading
 from pathlib import Path
@@ -94,6 +93,8 @@ class ReadAloud:
             return
 
         def ask() -> None:
+            import subprocess
+
             if not is_running("orca"):
                 return
             try:

@@ -10,11 +10,14 @@ import logging
 import os
 import queue
 import shutil
-import subprocess
 import sys
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import subprocess
 
 _log = logging.getLogger(__name__)
 LONGEST = 60.0  # seconds that one sentence may take; then its process is ended
@@ -113,11 +116,15 @@ class Voice:
         """Breaks off what the system still speaks of a sentence whose process has ended."""
         words = silence(self.found, self.system)
         if words:
+            import subprocess
+
             with suppress(subprocess.TimeoutExpired):
                 subprocess.run(words, capture_output=True, timeout=5, check=False)
 
     def _speak_one(self, words: Sequence[str], typed: str) -> None:
         """Its process from the start to the end; one that takes too long is ended."""
+        import subprocess
+
         with subprocess.Popen(
             words, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         ) as process:

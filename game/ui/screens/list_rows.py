@@ -7,12 +7,13 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.draw import theme
+from game.ui.draw.backdrops import title_picture
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.keepsakes import draw_keepsake
 from game.ui.reader.hearing import State
-from game.ui.screens.shelf import CASTLE, title_picture
+from game.ui.screens.shelf import CASTLE
 from game.ui.widgets import Button, RichText, Widget
 
 PICTURED = 16 / 9  # the shape of a picture of a table

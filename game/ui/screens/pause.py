@@ -7,10 +7,10 @@ from functools import partial
 import pygame
 
 from game.ui.draw import theme
+from game.ui.draw.backdrops import title_picture
 from game.ui.draw.geometry import Box
 from game.ui.input.actions import NUMBERS, Line
 from game.ui.lang import _
-from game.ui.screens.shelf import title_picture
 from game.ui.services import SaveRefused
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Free, Grid, Label, Layer, Ornament, Panel, RichText, Spacer, Widget

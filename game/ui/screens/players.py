@@ -7,6 +7,7 @@ from functools import partial
 from game.catalog import USUAL
 from game.ui import opponents, pins
 from game.ui.draw import theme
+from game.ui.draw.backdrops import title_picture
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
@@ -15,7 +16,6 @@ from game.ui.screens.faces import FaceButton, told
 from game.ui.screens.pin import ask_pin, change_pin
 from game.ui.screens.reading import back_page, roomy
 from game.ui.screens.seats import PEOPLE, PHONE, choose_person, kind_of, level_notes, player_choices
-from game.ui.screens.shelf import title_picture
 from game.ui.services import SaveRefused, SeatOptions
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Choice, Column, Crest, Grid, Panel, RichText, ScrollArea, Spacer, Widget

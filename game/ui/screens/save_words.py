@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game import catalog
-from game.history.played import wall_clock
+from game.history.clock import wall_clock
 from game.ui.game_words import in_words, name_of
 from game.ui.lang import N_, _, joined, ngettext
 from game.ui.services import SavedSeat, SaveInfo

@@ -131,12 +131,6 @@ def emblem(canvas: Canvas, game: str, box: Box) -> None:
 CASTLE = 0.73  # where it stands in the picture of the title, as a share of the width
 
 
-def title_picture(ui_has: Callable[[str], bool], game: str) -> str:
-    """The picture behind the title while this game is chosen: its own, or that of the program."""
-    own = f"{game}/ui/title"
-    return own if ui_has(own) else "ui/title"
-
-
 class Plate(Button):
     """A game: emblem, name, what it is about, how many can play, and its key. A row of few units shows emblem and name
     only."""

@@ -12,6 +12,7 @@ from game.content import usable
 from game.ui import deals, learning
 from game.ui.doors import PLACES, open_door, there
 from game.ui.draw import theme
+from game.ui.draw.backdrops import title_picture
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.game_words import APP_NAME, author_of, name_of
@@ -22,7 +23,7 @@ from game.ui.lang import _
 from game.ui.last_set_ups import last_game
 from game.ui.screens.player import language_choice, name_field
 from game.ui.screens.save_words import describe, moment
-from game.ui.screens.shelf import CASTLE, PLATE_HIGH, ROW_HIGH, ChosenGame, Shelf, emblem, title_picture, trouble
+from game.ui.screens.shelf import CASTLE, PLATE_HIGH, ROW_HIGH, ChosenGame, Shelf, emblem, trouble
 from game.ui.services import SaveInfo, SaveRefused
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Free, Label, Panel, RichText, Widget

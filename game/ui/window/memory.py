@@ -40,8 +40,9 @@ def give_back() -> None:
 
 def look_away() -> None:
     """What is there now is not looked through any more while something moves: to go through all objects of a table
-    takes as long as several frames."""
+    takes as long as several frames. Before the first time, while the program starts, nothing was looked through."""
     gc.freeze()
+    gc.enable()
 
 
 def tidy_up() -> None:

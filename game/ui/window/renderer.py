@@ -3,7 +3,8 @@
 A large part of the base is drawn in strips, over several frames if one is not enough: what is on the screen stays
 until the whole part is ready, so nothing stutters and nobody sees a half drawn table. A strip whose widgets take longer
 than a turn leaves the others to the next one. What begins to move meanwhile is seen with it, never over what it
-replaces. A turn in which much happened draws nothing: the next one does.
+replaces. A turn in which much happened draws nothing: the next one does. The first frame of all is drawn at once: until
+then there is nothing that could stutter.
 """
 
 from __future__ import annotations
@@ -95,7 +96,7 @@ class Renderer:
 
     def frame(self, target: pygame.Surface) -> list[pygame.Rect]:
         """Brings the target up to date, as far as patience reaches."""
-        begun, self._begun = self._begun, None
+        begun, self._begun = self._begun if self.frames else None, None
         screen = self.ui.stack.top
         if screen is None or screen.root is None:
             return []
@@ -113,7 +114,7 @@ class Renderer:
         # What changes in frame after frame (something scrolls) is drawn at once: begun anew each time, it never ended.
         self._again = self._again + 1 if any(rect.colliderect(old) for rect in large for old in self._before) else 0
         self._before = large
-        moving = self._again >= MOVING
+        moving = self._again >= MOVING or not self.frames
         for rect in taken:
             self._damaged(screen, rect, moving or rect not in large)
         end = math.inf if moving else max(start + self.patience, self.clock() + min(PART_SECONDS, self.patience))
@@ -152,14 +153,17 @@ class Renderer:
         size = target.get_size()
         if self.base.get_size() == size:
             return []
-        self.base, self._next = pygame.transform.scale(self.base, size), pygame.Surface(size)
+        stretched = bool(self.frames)
+        self.base = pygame.transform.scale(self.base, size) if stretched else pygame.Surface(size)
+        self._next = pygame.Surface(size)
         self._shown = None
         self._strips.clear()
         self._renewed.clear()
         self._half = None
         self.ui.base.all()
-        target.blit(self.base, (0, 0))
-        return [target.get_rect()]
+        if stretched:
+            target.blit(self.base, (0, 0))
+        return [target.get_rect()] if stretched else []
 
     # -- the base --------------------------------------------------------------------------------------------------
     def _damaged(self, screen: Shown, rect: pygame.Rect, at_once: bool) -> None:

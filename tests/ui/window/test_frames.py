@@ -61,6 +61,20 @@ def test_a_window_drawn_in_strips_looks_like_one_drawn_at_once(driver: Driver) -
     assert pixels(driver.surface) == at_once
 
 
+def test_the_first_frame_of_all_is_drawn_at_once(tmp_path: Path) -> None:
+    """Until then there is nothing that could stutter, and whoever starts the program waits for it."""
+    patient = make_driver(tmp_path / "patient.json")
+    patient.frame()
+    at_once = pixels(patient.surface)
+    hurried = make_driver(tmp_path / "hurried.json")
+    hurried.surface.fill((0, 0, 0))
+    impatient(hurried)
+    hurried.shell.step(0.05)
+    assert hurried.shell.draw(hurried.surface) == [hurried.surface.get_rect()]
+    assert not hurried.shell.renderer.unfinished
+    assert pixels(hurried.surface) == at_once
+
+
 def test_what_is_on_the_screen_stays_until_all_strips_are_there(driver: Driver) -> None:
     driver.frame()
     before = pixels(driver.surface)

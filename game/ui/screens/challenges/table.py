@@ -12,11 +12,12 @@ from game.content.book import book
 from game.session.setup import MatchSetup
 from game.ui.cards import CardState
 from game.ui.draw import theme
+from game.ui.draw.backdrops import title_picture
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.screens.reference import open_reference
-from game.ui.screens.shelf import CASTLE, title_picture
+from game.ui.screens.shelf import CASTLE
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
 

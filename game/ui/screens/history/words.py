@@ -8,7 +8,8 @@ from typing import Any
 from game import catalog
 from game.content import ContentError
 from game.content.book import book
-from game.history.played import PlayedGame, PlayedSeat, wall_clock
+from game.history.clock import wall_clock
+from game.history.played import PlayedGame, PlayedSeat
 from game.history.reading import Rated
 from game.ui import opponents
 from game.ui.lang import N_, _, language, ngettext
