@@ -12,6 +12,9 @@ import pytest
 
 from game import catalog
 from game.content.book import book
+from game.puzzles import puzzle
+from game.table.puzzles.screen import PuzzlesScreen, with_puzzles
+from game.table.puzzles.table import PuzzleTable
 from game.ui.cards import faces
 from game.ui.screens.history import exports
 from tests.helpers.program import GAMES, Monkey, Program, Walk
@@ -53,6 +56,37 @@ def test_the_rules_and_cards_of_the_open_game_are_shown(here: Program, game: str
     here.click("reference")
     assert (here.screen.name, here.screen.game) == ("reference", game)
     assert set(here.app.games.in_play()) <= set(here.screen.listed() or here.app.games.in_play())  # type: ignore[attr-defined]
+
+
+# -- puzzles -----------------------------------------------------------------------------------------------------------
+def listed(here: Program) -> PuzzlesScreen:
+    """The list, once it is read."""
+    screen = here.screen
+    assert isinstance(screen, PuzzlesScreen)
+    while not screen.still:
+        here.turn()
+    return screen
+
+
+def test_keys_lead_from_a_puzzle_of_one_game_to_those_of_another(
+    here: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = with_puzzles()
+    assert len(games) > 1
+    for game, other in zip(games, [*games[1:], games[0]], strict=True):
+        monkeypatch.delitem(puzzle._known, other, raising=False)  # as at the first start
+        here.ui.stack.push(PuzzlesScreen(here.ui, game))
+        here.ui.focus = listed(here).first_focus()
+        here.press(pygame.K_RETURN)
+        assert isinstance(here.screen, PuzzleTable)
+        here.press(pygame.K_ESCAPE)
+        here.ui.focus = listed(here).find(f"tab:{other}")
+        here.press(pygame.K_RETURN)
+        first = listed(here).first_focus()
+        assert first is not None
+        assert here.ui.focus is first
+        assert first.name in {f"puzzle:{one.id}" for one in puzzle.own_puzzles(other).puzzles}
+        here.press(pygame.K_ESCAPE)
 
 
 # -- settings ----------------------------------------------------------------------------------------------------------

@@ -100,13 +100,13 @@ class PuzzlesScreen(Screen):
         self.trouble = ""
         self._offset = 0.0
         self._reading: Reading | None = None
-        self.last = ""  # the puzzle that was opened
+        self.last = ""  # the puzzle of this game that was opened
         self._use(game if game in self.games else next(iter(self.games), ""))
 
     def _use(self, game: str) -> None:
         if self.run is not None:
             self.run.close()
-        self.game, self.trouble, self._offset, self.run = game, "", 0.0, None
+        self.game, self.trouble, self._offset, self.run, self.last = game, "", 0.0, None, ""
         self._reading = Reading(game) if game else None
         self._take()
 
