@@ -28,6 +28,7 @@ from game.ui import lang  # noqa: E402
 from tests.helpers import costs, proved, window  # noqa: E402
 from tests.helpers.quick import proofs  # noqa: E402
 from tests.helpers.shared import Shared  # noqa: E402
+from tests.ui import decoded  # noqa: E402
 
 if TYPE_CHECKING:
     from game.app import App
@@ -50,6 +51,7 @@ if _allot is not None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Rulings are counted where the results of all processes arrive, and costs where somebody weighs."""
+    decoded.install(config)
     proved.install(config)
     costs.install(config)
 
@@ -155,7 +157,7 @@ def app(home: Path) -> Iterator[App]:
     yield started
     started.games.close()
     started.history.close()
-    empty(started.shell.ui.assets)
+    empty(started.shell)
 
 
 def _need(missing: list[str], so: str) -> None:

@@ -39,7 +39,7 @@ def here(game: str, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     made.turn(2)
     yield made
     made.app.abandon()
-    empty(made.ui.assets)
+    empty(made.app.shell)
     forget()
 
 

@@ -42,7 +42,7 @@ def here(home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
     made = Program()
     yield made
     made.app.abandon()
-    empty(made.ui.assets)
+    empty(made.app.shell)
 
 
 # -- cards and rules ---------------------------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pygame
 
-from game.ui.draw.assets import Assets
 from game.ui.input.presses import TOO_SOON
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
@@ -27,16 +26,18 @@ def let_go() -> None:
     while _MADE:
         driver = _MADE.pop()
         driver.host.comparing.stop()
-        empty(driver.ui.assets)
-        driver.shell.renderer.base = driver.shell.renderer._next = pygame.Surface((1, 1))
+        empty(driver.shell)
 
 
-def empty(assets: Assets) -> None:
-    """Gives the memory of all pictures back."""
+def empty(shell: Shell) -> None:
+    """Gives the memory of all pictures of a window back."""
+    shell.renderer.base = shell.renderer._next = pygame.Surface((1, 1))
+    assets = shell.ui.assets
     assets._scaled.clear()
     assets._skins.clear()
     assets._sources.clear()
     assets._tiles.clear()
+    assets._wide.clear()
     with suppress(queue.Empty):
         while True:  # what is still to be decoded is for nobody
             assets.pictures._wanted.get_nowait()

@@ -26,9 +26,10 @@ from game.ui.draw.pictures import Pictures
 from game.ui.draw.skins import Skins
 from game.ui.draw.text import Paragraph, TextSetter
 from game.ui.draw.theme import Style
+from tests.ui.decoded import decoded
 
 ASSETS = assets_dir()
-ORIGINALS = 50_000_000  # bytes of pictures as they were drawn; all of ours would be 871 million
+ORIGINALS = 25_000_000  # bytes of pictures as they were drawn; all of ours would be 1,157 million
 MADE = 20_000_000  # bytes of each kind of what is made from them
 PARAGRAPHS = 8_000
 SMALL_MIND = Effort(12)  # samples: a panel shows what it is told, however little was thought about it
@@ -83,8 +84,11 @@ def _share_files(patch: pytest.MonkeyPatch) -> None:
 
 
 def _share_pictures(patch: pytest.MonkeyPatch) -> None:
-    """What is made from a picture follows from the picture and the size alone. Whoever draws never changes it: within
-    one window it is shared as well."""
+    """Files are decoded once, those as well that are read ahead in a thread. What is made from a picture follows from
+    the picture and the size alone. Whoever draws never changes it: within one window it is shared as well."""
+
+    for user in ("assets", "pictures"):
+        patch.setattr(f"game.ui.draw.{user}.decoded", decoded)
 
     def ours(assets: Any) -> bool:
         return isinstance(assets, Assets) and assets.root == ASSETS

@@ -17,7 +17,7 @@ from game.ui.draw import shapes, theme
 from game.ui.draw.backdrops import PLAIN_GROUND, Backdrops, anchor, cut, home, is_ground
 from game.ui.draw.first_pictures import EARLY
 from game.ui.draw.lru import Lru, surface_bytes
-from game.ui.draw.pictures import Pictures, for_display
+from game.ui.draw.pictures import Pictures, decoded, for_display
 from game.ui.draw.theme import Colour
 
 SOURCE_BYTES = 9_000_000  # decoded originals of cards and frames
@@ -164,7 +164,7 @@ class Assets:
         """The file as it is, or None with one warning; also called by threads that decode."""
         path = self.root / f"{name}.webp"
         try:
-            surface = EARLY.take(path) or pygame.image.load(path)
+            surface = EARLY.take(path) or decoded(path)
         except (OSError, pygame.error) as error:
             self._note_missing(name, str(error))
             return None

@@ -129,10 +129,15 @@ class Pictures:
             if name in (self._whole if whole else self._ready):
                 continue
             try:
-                made = pygame.image.load(self._path(name))
+                made = decoded(self._path(name))
                 self._decoded.append((name, whole, made if whole else _kept(name, made)))
             except (OSError, pygame.error, ValueError) as error:  # named to the player when somebody asks for it
                 _log.debug("not decoded ahead: %s (%s)", name, error)
+
+
+def decoded(path: Path) -> pygame.Surface:
+    """A picture as its file has it. Raises OSError or pygame.error."""
+    return pygame.image.load(path)
 
 
 def is_large(name: str) -> bool:
