@@ -6,15 +6,12 @@ import sys
 from collections.abc import Sequence
 
 from game import machine_code
+from game.processes import be_one_if_meant
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the arguments (by default those of this process) say; the exit code."""
-    if getattr(sys, "frozen", False):
-        # A frozen build starts its worker processes by starting itself; those must not get any further than this.
-        import multiprocessing
-
-        multiprocessing.freeze_support()
+    be_one_if_meant(sys.argv[1:])
     arguments = list(sys.argv[1:] if argv is None else argv)
     if machine_code.PURE in arguments:  # before anything is imported that there is as machine code
         arguments.remove(machine_code.PURE)

@@ -16,6 +16,8 @@ import sysconfig
 from collections.abc import Iterable
 from pathlib import Path
 
+from packing.plan import Entry
+
 # Beginnings of file names. The game has pictures in WebP, PNG and JPEG, sounds in Ogg Vorbis, typefaces without Brotli.
 UNOPENED = ("libfluidsynth", "libxmp", "libmpg123", "libFLAC", "libopusfile", "libwavpack", "libtiff", "libbrotlidec",
             "libsharpyuv")  # fmt: skip
@@ -25,7 +27,6 @@ SYMBOL, AFTER_FLAGS = re.compile(r"[0-9a-f]{16} "), 24
 SIZE_AND_NAME = 2
 FLAGS = ("-shared", "-nostdlib", "-Os", "-s", "-w", "-fno-asynchronous-unwind-tables", "-Wl,--build-id=none",
          "-Wl,-z,noseparate-code", "-Wl,--hash-style=gnu")  # fmt: skip
-Entry = tuple[str, str, str]  # where it goes in a build, the file, its kind: as PyInstaller lists them
 
 
 def compiler() -> str:

@@ -41,12 +41,18 @@ EXCLUDES = (
     "multiprocessing.shared_memory", "multiprocessing.heap", "segno.cli", "segno.helpers",
     "websockets.asyncio.client", "websockets.asyncio.router", "websockets.auth", "websockets.client",
     "websockets.connection", "websockets.http", "websockets.proxy", "websockets.sync", "websockets.trio",
-    "websockets.uri",
+    "websockets.uri", "importlib.resources", "pygame._debug", "pygame.typing",
 )  # fmt: skip
+# What PyInstaller would do at each start, for modules that ask where their sources lie: nobody here asks that.
+NO_HOOKS = ("pyi_rth_inspect", "pyi_rth_pkgutil")
+LATER_HOOK = "pyi_rth_multiprocessing"  # a module like others: `game/processes.py` has it done when it is needed
 # Every desktop has its own, and the graphics driver needs that one: an older copy of ours would get in its way.
 SYSTEM_LIBRARIES = ("libstdc++.so", "libgcc_s.so", "libuuid.so", "libX11.so", "libXau.so", "libXdmcp.so", "libbsd.so",
                     "libmd.so")  # fmt: skip
 UNWANTED_FILES = ("*.po", "*.pot", "*.new", "icon.icns", "icon.ico", ".DS_Store", "Thumbs.db")
+
+
+Entry = tuple[str, str, str]  # name, file, kind: as PyInstaller lists what it packs
 
 
 @dataclass(frozen=True)
@@ -106,6 +112,15 @@ def machine_code(folder: Path) -> tuple[list[tuple[str, str]], list[tuple[str, s
     target = "game/_compiled"  # where game/machine_code.py looks
     found = [(str(path), target) for path in sorted(folder.glob("*"))]
     return [one for one in found if not one[0].endswith(".txt")], [one for one in found if one[0].endswith(".txt")]
+
+
+def at_start(scripts: list[Entry]) -> tuple[list[Entry], list[Entry]]:
+    """Of the scripts that PyInstaller would run at each start those that are needed then, and as a module the one that
+    is needed later. Raises ValueError where that is not there: no computer player would ever be started."""
+    later = [(name, file, "PYMODULE") for name, file, _kind in scripts if name == LATER_HOOK]
+    if not later:
+        raise ValueError(f"PyInstaller has no {LATER_HOOK}")
+    return [one for one in scripts if one[0] not in (*NO_HOOKS, LATER_HOOK)], later
 
 
 def brought_along(root: Path = ROOT) -> list[tuple[Path, str]]:

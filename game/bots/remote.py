@@ -7,7 +7,6 @@ A worker that dies, hangs or thinks for too long is started again; the choice it
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -21,6 +20,7 @@ from game.bots.worker import READY, FindRules, Reply, Request, serve
 from game.kernel.rules import Plain, ViewData
 from game.kernel.saving import to_json
 from game.kernel.steps import Ask, Seat
+from game.processes import spawning
 from game.session.notices import Notice
 from game.session.setup import HUMAN, MatchSetup
 
@@ -153,7 +153,7 @@ class WorkerBots:
     def _start(self) -> None:
         self._is_ready, self._started = False, time.monotonic()
         try:
-            context = multiprocessing.get_context("spawn")
+            context = spawning()
             ours, theirs = context.Pipe()
             arguments = (theirs, self.find_rules, self._ready_for or ("", ()))
             process = context.Process(target=serve, args=arguments, name="bots", daemon=True)

@@ -4,7 +4,6 @@ its own, level by level, while nobody plays."""
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
 import os
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -20,6 +19,7 @@ from game.history import days
 from game.history.days import Made, Notes
 from game.history.reckoning import place_of
 from game.kernel.steps import Seat, StackState, play
+from game.processes import spawning
 from game.session import daily
 from game.session.fairness import with_salt
 from game.session.ledger import ledger
@@ -109,7 +109,7 @@ class AtWork:
             self._end()
 
     def _results(self) -> Iterator[tuple[str, Made]]:
-        context = multiprocessing.get_context("spawn")
+        context = spawning()
         ours, theirs = context.Pipe(duplex=False)
         arguments = (theirs, self.day.isoformat(), self.game, tuple(self._left))
         process = context.Process(target=_serve, args=arguments, name="same seat", daemon=True)

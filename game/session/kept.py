@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import secrets
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -84,7 +83,7 @@ class KeptGames:
         with contextlib.suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
         while True:
-            path = self.folder / f"game-{time.strftime('%Y%m%d')}-{secrets.token_hex(4)}.json"
+            path = self.folder / f"game-{time.strftime('%Y%m%d')}-{os.urandom(4).hex()}.json"
             found = None if os.path.lexists(path) else claims.claim(path)
             if found is not None:
                 found.later_than = self._newest()

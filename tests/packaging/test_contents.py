@@ -13,12 +13,18 @@ from typing import Any
 
 import pytest
 
+from game import processes
 from game.cli import self_test
 from packing import notices, plan
 
 ROOT = Path(__file__).resolve().parents[2]
 SPEC = ROOT / "build_scripts" / "crown-and-coin.spec"
 SYSTEMS = ("linux", "win32", "darwin")
+
+
+# What PyInstaller runs at the start of a program that uses multiprocessing, inspect and pkgutil, and the program.
+HOOKS = ("pyi_rth_inspect", "pyi_rth_pkgutil", "pyi_rth_multiprocessing")
+SCRIPTS = [*((name, f"/hooks/{name}.py", "PYSOURCE") for name in HOOKS), ("__main__", "/game/__main__.py", "PYSOURCE")]
 
 
 class Recorder:
@@ -30,7 +36,7 @@ class Recorder:
     def part(self, name: str) -> Any:
         def call(*values: Any, **named: Any) -> Any:
             self.calls.setdefault(name, []).append((values, named))
-            return type(name, (), {"pure": [], "scripts": [], "datas": [], "binaries": []})()
+            return type(name, (), {"pure": [], "scripts": list(SCRIPTS), "datas": [], "binaries": []})()
 
         return call
 
@@ -79,6 +85,20 @@ def test_every_module_of_the_game_goes_in(monkeypatch: pytest.MonkeyPatch) -> No
     assert {"game", "game.app", "game.cli.text", "game.cli.self_test"} <= names
     assert all(importlib.util.find_spec(name) for name in names)
     assert not any(name.partition(".")[0] in ("tools", "tests", "build_scripts") for name in names)
+
+
+def test_a_package_does_nothing_at_its_start_but_to_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What PyInstaller does for processes beside the program is a module, which these ask for."""
+    calls = run_spec(monkeypatch, "linux").calls
+    ((program, _),), ((modules, _),) = calls["EXE"], calls["PYZ"]
+    assert program[1] == [("__main__", "/game/__main__.py", "PYSOURCE")]
+    assert modules[0] == [("pyi_rth_multiprocessing", "/hooks/pyi_rth_multiprocessing.py", "PYMODULE")]
+    assert processes.FROZEN == plan.LATER_HOOK
+
+
+def test_a_package_that_could_start_no_computer_player_is_not_built() -> None:
+    with pytest.raises(ValueError, match="pyi_rth_multiprocessing"):
+        plan.at_start([one for one in SCRIPTS if one[0] != "pyi_rth_multiprocessing"])
 
 
 def test_assets_and_data_lie_where_the_game_looks_for_them() -> None:

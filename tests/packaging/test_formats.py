@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from packing import formats
+from packing import formats, plan
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = Path(str(importlib.metadata.distribution("pygame-ce").locate_file("")))
@@ -42,7 +42,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def entries() -> list[formats.Entry]:
+def entries() -> list[plan.Entry]:
     """The libraries of pygame as PyInstaller lists them."""
     return [(f"pygame_ce.libs/{path.name}", str(path), "BINARY") for path in sorted(LIBRARIES.iterdir())]
 
