@@ -155,7 +155,7 @@ class Renderer:
             return []
         stretched = bool(self.frames)
         self.base = pygame.transform.scale(self.base, size) if stretched else pygame.Surface(size)
-        self._next = pygame.Surface(size)
+        self._next = self.base  # until something is seen that has to stay
         self._shown = None
         self._strips.clear()
         self._renewed.clear()
@@ -180,6 +180,8 @@ class Renderer:
                 self._half.drawn.append(rect)
             self._strips = deque(kept)
             return
+        if self._next is self.base and self.frames:
+            self._next = pygame.Surface(whole.size)
         self._strips = deque([*kept, *_cut(rect, min(math.ceil(whole.h / STRIPS), STRIP_PIXELS // rect.w))])
         self._renewed = [part for part in self._renewed if not rect.contains(part)] + [rect]
 
