@@ -25,17 +25,19 @@ def option(kind: str, number: int | None = None, way: str | None = None) -> str:
 
 def kind(chosen: str) -> str:
     """The word before the colon: what sort of thing this option is."""
-    if chosen not in _KINDS:
-        _KINDS[chosen] = sys.intern(chosen.partition(":")[0])
-    return _KINDS[chosen]
+    found = _KINDS.get(chosen)
+    if found is None:
+        found = _KINDS[chosen] = sys.intern(chosen.partition(":")[0])
+    return found
 
 
 def value(chosen: str) -> int:
     """The number behind the colon; -1 for a bare word such as 'pass'."""
-    if chosen not in _VALUES:
+    found = _VALUES.get(chosen)
+    if found is None:
         number = chosen.partition(":")[2].partition("/")[0]
-        _VALUES[chosen] = int(number) if number else -1
-    return _VALUES[chosen]
+        found = _VALUES[chosen] = int(number) if number else -1
+    return found
 
 
 def way(chosen: str) -> str | None:

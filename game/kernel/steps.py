@@ -27,6 +27,7 @@ _NAMED: Final[dict[str, Callable[..., Problem | None]]] = {}
 NAME_OF: Final[dict[Callable[..., object], str]] = {}  # looked up, not built, by all who put frames on the stack
 SHORT: Final[dict[str, str]] = {}  # what is named in full, as it is called within its game
 _TITLE: dict[str, str] = {}
+NO_MEMO: Final[Facts] = {}  # of an ask that waits with nothing to remember; never changed, as frames are not
 
 
 class IllegalChoice(ValueError):

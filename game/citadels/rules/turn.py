@@ -10,7 +10,7 @@ from game.citadels.rules.characters.thief import take_purse
 from game.citadels.rules.state import NOBODY, Game
 from game.citadels.rules.words import ABILITY, END, GOLD, INCOME, USE
 from game.kernel.options import kind, value, way
-from game.kernel.steps import NAME_OF, SHORT, Problem, Seat, named, step
+from game.kernel.steps import NAME_OF, NO_MEMO, SHORT, Problem, Seat, named, step
 
 ATTACKER = 8  # the Warlord's rank
 
@@ -112,7 +112,7 @@ def menu(g: Game, me: Seat) -> None:
         if box.build_limits[rank]:
             build.add_offers(g, me, words)
         words.append(END)
-    g.stack.append([CHOSEN, me, words, PROBLEM, {}])
+    g.stack.append([CHOSEN, me, words, PROBLEM, NO_MEMO])
 
 
 def attacked(g: Game) -> bool:

@@ -21,10 +21,11 @@ class Spread:
     """Where the cities of one seat lie, as sets of sites. Cities that it shares with `before` are not looked at again:
     one that is built on or torn down in part is another list, all others are the same."""
 
-    __slots__ = ("cities", "close", "lands", "once", "sites", "twice")
+    __slots__ = ("cities", "close", "edges", "lands", "once", "sites", "twice")
 
     cities: Cities
     lands: list[Land]  # of each city
+    edges: list[Sites]  # of each city the sites beside it
     sites: Sites  # built on
     once: Sites  # beside a city
     twice: Sites  # beside two of them or more
@@ -33,19 +34,21 @@ class Spread:
     def __init__(self, board: Board, cities: Cities, before: Spread | None = None) -> None:
         known: Cities = before.cities if before is not None else []
         lands: list[Land] = []
+        edges: list[Sites] = []
         taken = once = twice = near = 0
         for place, city in enumerate(cities):
             if before is not None and place < len(known) and known[place] == city:
                 land = before.lands[place]
             else:
                 land = board.land(city)
-            lands.append(land)
             sites, edge, close = land
+            lands.append(land)
+            edges.append(edge)
             taken |= sites
             twice |= once & edge
             once |= edge
             near |= close
-        self.cities, self.lands = cities, lands
+        self.cities, self.lands, self.edges = cities, lands, edges
         self.sites, self.once, self.twice, self.close = taken, once, twice, near
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.la_citta.content import LANDSCAPES, WISHES, Cards
 from game.la_citta.rules.board import Board, Sites
+from game.la_citta.rules.words import words
 
 if TYPE_CHECKING:
     from game.la_citta.rules.buildings import Building
@@ -63,7 +64,7 @@ class Box:
         "arches", "board", "building_ids", "chips", "citizens", "cost", "feeds", "food", "gold", "harvested", "iterate",
         "kind_of", "kinds", "landscape", "lifting", "market", "migration_penalty", "mines", "must_use", "needs_water",
         "number", "passing", "players", "prices", "setup", "simple", "size", "stack", "stacks", "voices", "water",
-        "zone",
+        "words", "zone",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, cards: Cards, board: Board, coded: dict[str, Building]) -> None:
@@ -83,6 +84,7 @@ class Box:
     def _buildings(self, cards: Cards, coded: dict[str, Building]) -> None:
         named = list(cards.buildings.values())
         self.building_ids = [one.id for one in named]
+        self.words = [words(one.id) for one in named]
         self.number = {one.id: number for number, one in enumerate(named)}
         self.size = [one.size for one in named]
         self.cost = [one.cost for one in named]

@@ -31,7 +31,9 @@ def of(g: Table, seat: int) -> Ground:
         taken |= spread.sites
         twice |= spread.twice | once & spread.once
         once |= spread.once
-    for city, (_, edge, _) in zip(g.cities[seat], board.spread(seat, g.cities[seat]).lands, strict=True):
+    edges = board.spread(seat, g.cities[seat]).edges
+    for place, city in enumerate(g.cities[seat]):
+        edge = edges[place]
         if g.people[city[0]] > len(city):
             plain |= edge
         if g.citizens and market_number not in [building[site] for site in city]:

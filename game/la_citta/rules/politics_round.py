@@ -11,7 +11,7 @@ from game.la_citta.rules import ground as grounds
 from game.la_citta.rules.box import ACTION_GOLD, ROUNDS, Box
 from game.la_citta.rules.politics import Card, card_of
 from game.la_citta.rules.state import Game, Table
-from game.la_citta.rules.words import DRAW, GOLD, at, founding, words
+from game.la_citta.rules.words import DRAW, GOLD, at, founding
 
 
 @step
@@ -85,16 +85,19 @@ def plays(g: Table, me: Seat) -> list[str]:
         for number in box.simple:
             sites = grounds.sites_for(g, ground, number)
             if sites:
-                found += at(words(box.building_ids[number]), sites)
-    for card in _cards(box, tuple(g.display)):
-        found += card.offers(g, me, ground)
+                found += at(box.words[number], sites)
+    gold = g.gold[me]
+    for least, card in _cards(box, tuple(g.display)):
+        if least <= gold:
+            found += card.offers(g, me, ground)
     return found
 
 
 @lru_cache(maxsize=1 << 12)
-def _cards(box: Box, display: tuple[int, ...]) -> list[Card]:
-    """What the cards of a display do, each kind once. The list is never changed."""
-    return [card_of(name) for name in dict.fromkeys([box.kind_of[card] for card in display])]
+def _cards(box: Box, display: tuple[int, ...]) -> list[tuple[int, Card]]:
+    """What the cards of a display do, each kind once, behind the gold that it takes. The list is never changed."""
+    cards = [card_of(name) for name in dict.fromkeys([box.kind_of[card] for card in display])]
+    return [(card.least(box), card) for card in cards]
 
 
 def _foundings(g: Table, me: Seat) -> list[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from game.kernel.steps import Problem
+from game.la_citta.rules.box import Box
 from game.la_citta.rules.ground import Ground
 from game.la_citta.rules.state import Game, Table
 
@@ -20,6 +21,10 @@ class Card:
 
     id: str
     builds = False  # whether it puts a building on the map: who can build may not draw instead (CITTA-28)
+
+    def least(self, box: Box) -> int:
+        """The least gold with which it offers anything."""
+        return box.prices[self.id][0]
 
     def offers(self, g: Table, me: int, ground: Ground) -> list[str]:
         """All plays of this card that are legal now. The list is not changed by anybody."""

@@ -15,10 +15,10 @@ class GoldenTimes(Card):
     id = "golden_times"
 
     def offers(self, g: Table, me: int, ground: Ground) -> list[str]:
-        gold, found = g.gold[me], []
+        gold, prices, found = g.gold[me], g.box.prices[self.id], []
         for city in g.cities[me]:
             room = min(g.limit(city) - g.people[city[0]], g.citizens)
-            for count, price in enumerate(g.box.prices[self.id], 1):
+            for count, price in enumerate(prices, 1):
                 if price <= gold and count <= room:
                     found.append(option(self.id, city[0], str(count)))
         return found

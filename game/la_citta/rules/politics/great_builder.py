@@ -21,8 +21,6 @@ class GreatBuilder(Card):
 
     def offers(self, g: Table, me: int, ground: Ground) -> list[str]:
         gold, found = g.gold[me], []
-        if gold < g.box.prices[self.id][0]:  # as most often
-            return []
         for number, name in enumerate(g.box.building_ids):
             if number and price(g, number) <= gold:
                 sites = grounds.sites_for(g, ground, number)

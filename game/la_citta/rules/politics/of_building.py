@@ -4,10 +4,11 @@ from game.kernel.options import value, way
 from game.kernel.steps import Problem
 from game.la_citta.rules import ground as grounds
 from game.la_citta.rules import pieces
+from game.la_citta.rules.box import Box
 from game.la_citta.rules.ground import Ground
 from game.la_citta.rules.politics._base import Card
 from game.la_citta.rules.state import Game, Table
-from game.la_citta.rules.words import at, words
+from game.la_citta.rules.words import at
 
 
 class BuildingCard(Card):
@@ -17,13 +18,16 @@ class BuildingCard(Card):
     builds = True
 
     def __init__(self, kind: str) -> None:
-        self.id, self.words = kind, words(kind)
+        self.id = kind
+
+    def least(self, box: Box) -> int:
+        return box.cost[box.number[self.id]]
 
     def offers(self, g: Table, me: int, ground: Ground) -> list[str]:
         number = g.box.number[self.id]
         if g.gold[me] < g.box.cost[number]:
             return []
-        return at(self.words, grounds.sites_for(g, ground, number))
+        return at(g.box.words[number], grounds.sites_for(g, ground, number))
 
     def problem(self, g: Table, me: int, wanted: str) -> Problem | None:
         number = g.box.number[self.id]
