@@ -33,8 +33,10 @@ A memo holds only what the asked seat may know, a do-frame only public facts; wh
 in the state. No View holds another seat's options, how many they are, the name of the waiting step or its memo. A test
 fails when a field of the state has no decision in `observe`.
 
-Clarity wins over speed, and still a game of four random bots takes less than a millisecond, by four habits: the name of
+Clarity wins over speed, and still a game of four random bots takes less than a millisecond, by five habits: the name of
 a step is made once, when it is registered; what never changes in a game is worked out once, in its box, shared by all
 clones and never saved; things without an effect of their own stand in no table of effects; a View, an event, a journal
-line is made only when somebody reads it (simulations use `play(state, choose)` around the same gate).
+line is made only when somebody reads it (simulations use `play(state, choose)` around the same gate); what is kept
+of a position lies outside the state, together with what it was worked out from, and is used only after comparing that
+with what is there now (La Città's `Board.spread`): so nobody has to remember to throw it away, and any clone may ask.
 """

@@ -14,25 +14,19 @@ def of_all(g: Table) -> Neighbours:
     board, taken = g.box.board, 0
     for seat, cities in enumerate(g.cities):
         taken |= board.spread(seat, cities).sites
-    owners: list[int] = []  # of every city
-    castellos: list[int] = []
-    firsts: list[Sites] = []  # empty sites beside it
-    reaches: list[Sites] = []  # and those up to two steps away
+    rings: list[list[tuple[int, Sites]]] = []  # of each seat its castellos, with the empty sites beside their cities
     for seat, cities in enumerate(g.cities):
         edges = board.spread(seat, cities).edges
-        for place, city in enumerate(cities):
-            first = edges[place] & ~taken
-            owners.append(seat)
-            castellos.append(city[0])
-            firsts.append(first)
-            reaches.append(first | board.around(first))
-    near: Neighbours = {castello: [] for castello in castellos}
-    for one, castello in enumerate(castellos):
-        owner, reach = owners[one], reaches[one]
-        for other in range(one + 1, len(castellos)):
-            if owner != owners[other] and firsts[other] & reach:
-                near[castello].append(castellos[other])
-                near[castellos[other]].append(castello)
+        rings.append([(city[0], edges[place] & ~taken) for place, city in enumerate(cities)])
+    near: Neighbours = {castello: [] for ring in rings for castello, _ in ring}
+    for seat, ring in enumerate(rings[:-1]):
+        later = [one for others in rings[seat + 1 :] for one in others]  # neighbours are so both ways
+        for castello, first in ring:
+            reach = first | board.around(first)
+            met = [other for other, theirs in later if theirs & reach]
+            near[castello] += met
+            for other in met:
+                near[other].append(castello)
     for found in near.values():
         found.sort()
     return near
