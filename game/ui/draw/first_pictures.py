@@ -17,14 +17,21 @@ OF_THE_TITLE = ("ui/window_frame", "ui/crown", "ui/gold_leaf", "ui/button_gold",
                 "ui/ground_grain")  # fmt: skip
 
 
+class _Picture:
+    """One that is decoded; `made` is None until then, and where that was not possible."""
+
+    def __init__(self) -> None:
+        self.done = threading.Event()
+        self.made: pygame.Surface | None = None
+
+
 class Early:
     """Pictures on their way, by file. Each is taken once; whoever takes one that is not begun opens it."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._waiting: dict[Path, None] = {}
-        self._begun: dict[Path, threading.Event] = {}
-        self._made: dict[Path, pygame.Surface] = {}
+        self._begun: dict[Path, _Picture] = {}
 
     def begin(self, files: Iterable[Path]) -> None:
         """Decodes these, one after the other. Files that cannot be used are left to whoever wants them."""
@@ -38,8 +45,8 @@ class Early:
             begun = self._begun.pop(file, None)
         if begun is None:
             return None
-        begun.wait()
-        return self._made.pop(file, None)
+        begun.done.wait()
+        return begun.made
 
     @property
     def left(self) -> list[Path]:
@@ -52,7 +59,6 @@ class Early:
         with self._lock:
             self._waiting.clear()
             self._begun.clear()
-            self._made.clear()
 
     def _work(self) -> None:
         while True:
@@ -61,13 +67,13 @@ class Early:
                 if file is None:
                     return
                 del self._waiting[file]
-                begun = self._begun[file] = threading.Event()
+                begun = self._begun[file] = _Picture()
             try:
-                self._made[file] = pygame.image.load(file)
+                begun.made = pygame.image.load(file)
             except (OSError, pygame.error):
                 pass
             finally:
-                begun.set()
+                begun.done.set()
 
 
 EARLY = Early()

@@ -52,6 +52,16 @@ def test_a_damaged_or_missing_file_is_left_to_whoever_wants_it_and_names_it(tmp_
     assert early.take(CROWN) is not None
 
 
+def test_what_nobody_took_is_not_kept() -> None:
+    early = Early()
+    early.begin([CROWN, WOOD])
+    early.forget()
+    finish()
+    assert early.left == []
+    assert early.take(CROWN) is None
+    assert early.take(WOOD) is None
+
+
 def test_the_title_wants_every_picture_that_is_decoded_ahead_of_it(tmp_path: Path) -> None:
     code = (
         "from game import app; from game.ui.draw.first_pictures import EARLY; "
