@@ -80,8 +80,10 @@ class FloatingWatch:
                     self._note(f"{kind} on {other_kind}", "")
 
     def _listen(self, table: TableScreen) -> None:
-        """No loss is said by the herald besides."""
+        """No loss is said by the herald besides, and the question can be read while it speaks."""
         message = table.message
+        if table.herald.visible and table.herald.box.overlaps(table.prompt._words):
+            self._note("herald on the words of the question", table.herald.value)
         if table.herald.visible and message.visible and not message.aside:
             for line in message.lines:
                 if plain(line.text) in table.herald.value:

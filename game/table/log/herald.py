@@ -23,7 +23,7 @@ from game.ui.widgets.floating import Floating
 STAYS_SECONDS = 2.4  # after the last thing it said
 WORDS = Style("med", 22, theme.TEXT, leading=1.12)
 HIGH, MARGIN, SHADOW = 46.0, 26.0, 16.0
-OVERLAP = 12.0  # how far it lies over the parchment's edge
+OVERLAP = 9.0  # how far it lies over the edge of the parchment, whose words begin and end within it
 
 
 class Herald(Widget):
