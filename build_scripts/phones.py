@@ -22,6 +22,7 @@ os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_
 import pygame
 
 from game.ui.draw import theme
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.shapes import rounded
 from tests.hands.table import opened
 from tests.hands.tapping import Tapped
@@ -90,7 +91,7 @@ def taken(browser: Browser, folder: Path, game: str, seed: int, shows: str, touc
 def lay(whole: pygame.Surface, page: pygame.Surface, place: int) -> None:
     """A phone with its page at one of three places."""
     made = pygame.Surface(SHOWN, pygame.SRCALPHA)
-    made.blit(pygame.transform.smoothscale(page, SHOWN), (0, 0))
+    made.blit(smoothscale(page, SHOWN), (0, 0))
     made.blit(rounded(SHOWN, RADIUS - FRAME, (*theme.WHITE, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     size = SHOWN[0] + 2 * FRAME, SHOWN[1] + 2 * FRAME
     left = round(SIZE[0] * (2 * place + 1) / 6 - size[0] / 2)

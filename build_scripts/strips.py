@@ -146,9 +146,9 @@ def _window() -> Surface:
 
 
 def _half(picture: Surface) -> Surface:
-    import pygame
+    from game.ui.draw.scaling import smoothscale
 
-    return pygame.transform.smoothscale(picture, (picture.get_width() // 2, picture.get_height() // 2))
+    return smoothscale(picture, (picture.get_width() // 2, picture.get_height() // 2))
 
 
 def _film(shell: Shell, first: Surface | None) -> list[tuple[int, Surface]]:
@@ -178,6 +178,7 @@ def _sheet(film: list[tuple[int, Surface]], path: Path) -> None:
 
     from game.ui.draw import theme
     from game.ui.draw.fonts import Fonts
+    from game.ui.draw.scaling import smoothscale
 
     picked = [film[round(index * (len(film) - 1) / (FRAMES - 1))] for index in range(FRAMES)]
     place = _where_it_moves([picture for _ms, picture in film])
@@ -192,7 +193,7 @@ def _sheet(film: list[tuple[int, Surface]], path: Path) -> None:
         row, column = divmod(index, COLUMNS)
         x, y = GAP + column * (cell[0] + GAP), GAP + row * (cell[1] + GAP + LABEL)
         sheet.blit(font.render("before" if ms < 0 else f"{ms} ms", True, theme.TEXT_HEAD), (x, y))
-        sheet.blit(pygame.transform.smoothscale(picture.subsurface(place), cell), (x, y + LABEL))
+        sheet.blit(smoothscale(picture.subsurface(place), cell), (x, y + LABEL))
     pygame.image.save(sheet, path)
 
 

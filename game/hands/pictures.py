@@ -21,6 +21,7 @@ from game.hands.form import Pictures, form
 from game.kernel.rules import ViewData
 from game.table.flow import Flow
 from game.ui.draw import theme
+from game.ui.draw.scaling import smoothscale
 from game.ui.lang import speaking
 from game.ui.widgets.base import Toolkit
 from game.ui.window.settings import SettingsFile
@@ -151,7 +152,7 @@ class Spoken(Pictures):
             made = painter.faces.compose(gallery.ui, card, LAYOUT, size, painter.picture(card))
         self._large[card] = gallery.keep(made)
         small = SMALL, round(SMALL * size[1] / size[0])
-        self._small[card] = gallery.keep(pygame.transform.smoothscale(made, small))
+        self._small[card] = gallery.keep(smoothscale(made, small))
 
     def complete(self) -> None:
         """All are there."""

@@ -14,6 +14,7 @@ from game.session.match import Match
 from game.session.save import SaveFile, resume
 from game.table.flow import Flow
 from game.table.puzzles.still import StillTable
+from game.ui.draw.scaling import smoothscale
 from game.ui.ui import Ui
 
 SIZE = (384, 216)  # pixels
@@ -108,4 +109,4 @@ def _drawn(ui: Ui, flow: Flow, size: tuple[int, int]) -> pygame.Surface:
     wide, high = whole.get_size()
     share = max(size[0] / wide, size[1] / high)
     seen = pygame.Rect(0, 0, min(wide, round(size[0] / share)), min(high, round(size[1] / share)))
-    return pygame.transform.smoothscale(whole.subsurface(seen), size)
+    return smoothscale(whole.subsurface(seen), size)

@@ -14,6 +14,7 @@ from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.theme import Style, Tones
 from game.ui.lang import _, language
 
@@ -314,7 +315,7 @@ def gradient(surface: pygame.Surface, rect: pygame.Rect, upper: theme.Colour, lo
     strip = pygame.Surface((1, 2))
     strip.set_at((0, 0), upper)
     strip.set_at((0, 1), lower)
-    surface.blit(pygame.transform.smoothscale(strip, rect.size), rect)
+    surface.blit(smoothscale(strip, rect.size), rect)
 
 
 def plated(easel: Easel, canvas: Canvas, box: Box, tones: Tones) -> None:
@@ -347,7 +348,7 @@ def picture(easel: Easel, canvas: Canvas, name: str, box: Box, heart: float = 0.
     size = min(wide, round(rect.w / factor)), min(high, round(rect.h / factor))
     top = max(0, min(high - size[1], round(high * heart - size[1] / 2)))
     part = source.subsurface(pygame.Rect((wide - size[0]) // 2, top, *size))
-    canvas.surface.blit(pygame.transform.smoothscale(part, rect.size), rect)
+    canvas.surface.blit(smoothscale(part, rect.size), rect)
     return True
 
 
@@ -377,7 +378,7 @@ def _round(size: tuple[int, int], colour: theme.Colour, line: float = 0.0) -> py
 def _leaf(easel: Easel, size: tuple[int, int], edge: float) -> pygame.Surface:
     """A ring of gold leaf within the edge."""
     leaf = pygame.Surface(size, pygame.SRCALPHA)  # also where no display says so
-    leaf.blit(pygame.transform.smoothscale(easel.assets.scaled("ui/gold_leaf", (256, 256)), size), (0, 0))
+    leaf.blit(smoothscale(easel.assets.scaled("ui/gold_leaf", (256, 256)), size), (0, 0))
     ring = _round(size, theme.WHITE, edge + max(1.4, size[0] * 0.02))
     leaf.blit(ring, (0, 0), None, MULTIPLIED)
     return leaf

@@ -10,6 +10,7 @@ import pygame
 
 from game.ui.doors import door
 from game.ui.draw.geometry import Box
+from game.ui.draw.scaling import smoothscale
 from game.ui.services import SaveInfo, SaveRefused
 
 if TYPE_CHECKING:
@@ -106,6 +107,6 @@ def draw_keepsake(canvas: Canvas, made: pygame.Surface, box: Box) -> None:
     share = max(rect.w / made.get_width(), rect.h / made.get_height())
     seen = pygame.Rect(0, 0, max(1, round(rect.w / share)), max(1, round(rect.h / share))).clip(made.get_rect())
     scaled = canvas.pens.assets.keep(
-        ("keepsake", id(made), rect.size), lambda: pygame.transform.smoothscale(made.subsurface(seen), rect.size)
+        ("keepsake", id(made), rect.size), lambda: smoothscale(made.subsurface(seen), rect.size)
     )
     canvas.surface_at(scaled, box.x, box.y)

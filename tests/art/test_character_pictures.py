@@ -10,6 +10,7 @@ import pytest
 
 from game.citadels.content import own_cards
 from game.paths import assets_dir
+from game.ui.draw.scaling import smoothscale
 
 WIDTH, HEIGHT = 64, 77
 # Mean difference of two portraits, 0..255 a channel. Ground, halo and place of the head are shared on purpose: the
@@ -22,7 +23,7 @@ CHARACTERS = tuple(own_cards().box.characters)
 def thumbnail(name: str) -> bytes:
     """The portrait of a character, 64 pixels wide, as bytes of red, green and blue."""
     picture = pygame.image.load(assets_dir() / "citadels" / "cards" / f"{name}.webp")
-    return pygame.image.tobytes(pygame.transform.smoothscale(picture, (WIDTH, HEIGHT)), "RGB")
+    return pygame.image.tobytes(smoothscale(picture, (WIDTH, HEIGHT)), "RGB")
 
 
 def difference(first: bytes, second: bytes) -> float:

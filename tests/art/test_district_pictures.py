@@ -10,6 +10,7 @@ import pytest
 
 from game.citadels.content import own_cards
 from game.paths import assets_dir
+from game.ui.draw.scaling import smoothscale
 
 SIDE = 64
 # Mean difference of two pictures, 0..255 a channel. Skies are shared within a type on purpose: the likest two of today
@@ -22,7 +23,7 @@ DISTRICTS = tuple(own_cards().box.districts)
 def thumbnail(name: str) -> bytes:
     """The picture of a district at 64 x 64 pixels, as bytes of red, green and blue."""
     picture = pygame.image.load(assets_dir() / "citadels" / "cards" / f"{name}.webp")
-    return pygame.image.tobytes(pygame.transform.smoothscale(picture, (SIDE, SIDE)), "RGB")
+    return pygame.image.tobytes(smoothscale(picture, (SIDE, SIDE)), "RGB")
 
 
 def difference(first: bytes, second: bytes) -> float:

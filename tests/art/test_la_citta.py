@@ -11,6 +11,7 @@ import pytest
 
 from game.la_citta.content import own_cards
 from game.paths import assets_dir
+from game.ui.draw.scaling import smoothscale
 from tests.art.test_assets import picture_size
 
 FOLDER = assets_dir() / "la_citta"
@@ -41,7 +42,7 @@ def distance(first: bytes, second: bytes) -> float:
 def card(name: str) -> bytes:
     """A card, 64 pixels wide, as bytes of red, green and blue."""
     picture = pygame.image.load(FOLDER / "cards" / f"{name}.webp")
-    return pygame.image.tobytes(pygame.transform.smoothscale(picture, (WIDTH, HEIGHT)), "RGB")
+    return pygame.image.tobytes(smoothscale(picture, (WIDTH, HEIGHT)), "RGB")
 
 
 @cache
@@ -50,7 +51,7 @@ def on_ground(folder: str, name: str, size: tuple[int, int], ground: tuple[int, 
     surface = pygame.Surface(size)
     surface.fill(ground)
     picture = pygame.image.load(FOLDER / folder / f"{name}.webp")
-    surface.blit(pygame.transform.smoothscale(picture, size), (0, 0))
+    surface.blit(smoothscale(picture, size), (0, 0))
     return surface
 
 

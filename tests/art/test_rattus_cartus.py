@@ -12,6 +12,7 @@ import pytest
 from game.paths import assets_dir
 from game.rattus_cartus.content import own_cards
 from game.rattus_cartus.rules.box import ESTATES
+from game.ui.draw.scaling import smoothscale
 from tests.art.test_assets import picture_size
 
 ART = Path(__file__).resolve().parents[2] / "art" / "rattus_cartus"
@@ -34,7 +35,7 @@ SIZE_LIMIT = 6_000_000  # bytes of all pictures of the game
 def thumbnail(name: str) -> bytes:
     """A card, 64 pixels wide, as bytes of red, green and blue."""
     picture = pygame.image.load(FOLDER / "cards" / f"{name}.webp")
-    return pygame.image.tobytes(pygame.transform.smoothscale(picture, (WIDTH, HEIGHT)), "RGB")
+    return pygame.image.tobytes(smoothscale(picture, (WIDTH, HEIGHT)), "RGB")
 
 
 def distance(first: bytes, second: bytes) -> float:
@@ -76,7 +77,7 @@ def grey(name: str) -> bytes:
     ground = pygame.Surface((TINY, TINY))
     ground.fill((60, 56, 80))
     sign = pygame.image.load(FOLDER / "ui" / f"{name}.webp")
-    ground.blit(pygame.transform.smoothscale(sign, (TINY, TINY)), (0, 0))
+    ground.blit(smoothscale(sign, (TINY, TINY)), (0, 0))
     return pygame.image.tobytes(pygame.transform.grayscale(ground), "RGB")
 
 

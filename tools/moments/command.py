@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from game import catalog
+from game.ui.draw.scaling import smoothscale
 from tools.shots.command import SIZE
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ def strips(options: argparse.Namespace) -> None:
 def _sheet(film: list[pygame.Surface], path: Path) -> None:
     import pygame
 
-    small = [pygame.transform.smoothscale(one, (one.get_width() // 2, one.get_height() // 2)) for one in film]
+    small = [smoothscale(one, (one.get_width() // 2, one.get_height() // 2)) for one in film]
     wide, high = small[0].get_size()
     sheet = pygame.Surface((wide * 2, high * -(-len(small) // 2)))
     for at, one in enumerate(small):

@@ -10,6 +10,7 @@ import pygame
 from game.citadels.cards.layouts import SEAL_WIDTH
 from game.ui.cards import gradient
 from game.ui.draw import shapes, theme
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.shapes import Point
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ def _portrait(easel: Easel, made: pygame.Surface, face: CardFace, name: str, hig
     top = max(0, min(whole_h - crop_h, round(EYES * whole_h - EYES_AT * crop_h)))
     part = source.subsurface(pygame.Rect(0, top, whole_w, crop_h))
     shown = pygame.Surface((wide, high), pygame.SRCALPHA)
-    shown.blit(pygame.transform.smoothscale(part, (wide, high)), (0, 0))
+    shown.blit(smoothscale(part, (wide, high)), (0, 0))
     fade = round(width * SIDES)
     for x in range(fade):
         alpha = round(255 * x / fade)
@@ -118,7 +119,7 @@ def _folds(made: pygame.Surface) -> None:
     strip = pygame.Surface((2 * FOLDS + 1, 1), pygame.SRCALPHA)
     for at in range(2 * FOLDS + 1):
         strip.set_at((at, 0), (*theme.BLACK, 44) if at % 2 == 0 else (*theme.WHITE, 14))
-    made.blit(pygame.transform.smoothscale(strip, (width, height)), (0, 0))
+    made.blit(smoothscale(strip, (width, height)), (0, 0))
 
 
 def _cut(surface: pygame.Surface, factor: int, *, tail: float) -> None:

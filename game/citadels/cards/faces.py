@@ -19,6 +19,7 @@ from game.citadels.content import own_cards
 from game.citadels.lang import _, language
 from game.ui.cards import Faces
 from game.ui.draw import shapes, theme
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.shapes import Point, shield, steps, supersampled
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ def _picture(
     crop_h = min(height, round(width * size[1] / size[0]))
     top = max(0, min(height - crop_h, round(heart[0] * height - heart[1] * crop_h)))
     part = source.subsurface(pygame.Rect(0, top, width, crop_h))
-    tile.blit(pygame.transform.smoothscale(part, size), (0, 0))
+    tile.blit(smoothscale(part, size), (0, 0))
 
 
 def _band(easel: Easel, tile: pygame.Surface, face: CardFace, height: int) -> pygame.Rect:

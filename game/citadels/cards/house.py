@@ -13,6 +13,7 @@ from game.citadels.cards.tile_name import abbreviated
 from game.citadels.cards.type_mark import draw_letter
 from game.ui.cards import gradient
 from game.ui.draw import shapes, theme
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.shapes import Point
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ def _picture(easel: Easel, made: pygame.Surface, face: CardFace, name: str, high
     crop_h = min(whole_h, round(whole_w * high / width))
     top = round((whole_h - crop_h) * HEART)
     part = source.subsurface(pygame.Rect(0, top, whole_w, crop_h))
-    made.blit(pygame.transform.smoothscale(part, (width, high)), (0, 0))
+    made.blit(smoothscale(part, (width, high)), (0, 0))
 
 
 def coin_radius(easel: Easel, width: int) -> float:

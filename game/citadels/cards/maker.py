@@ -26,6 +26,7 @@ from game.ui.cards import Face
 from game.ui.draw import theme
 from game.ui.draw.fonts import SetFont
 from game.ui.draw.geometry import Box
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.theme import Style
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ class FaceMaker:
             round((window.x - whole.x) * f), round((window.y - whole.y) * f), round(window.w * f), round(window.h * f)
         ).clamp(source.get_rect())
         part = source.subsurface(crop.clip(source.get_rect())) if source.get_rect().colliderect(crop) else source
-        self.made.blit(pygame.transform.smoothscale(part, rect.size), rect)
+        self.made.blit(smoothscale(part, rect.size), rect)
 
     def _frame(self) -> None:
         name = f"citadels/frames/{self.plan.name}_{self.face.frame}"

@@ -21,6 +21,7 @@ from game.ui.draw import shapes, theme
 from game.ui.draw.assets import Assets
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.theme import Colour, Style
 from game.ui.lang import joined
 from game.ui.people import in_sentences
@@ -79,7 +80,7 @@ def tilted(side: int, crest: int) -> pygame.Surface:
         dark = theme.mix(colour, theme.INK, 0.62)
         for step in range(thick, -1, -1):
             pygame.draw.ellipse(surface, theme.INK if step == thick else dark, pygame.Rect(0, step, wide, tall))
-        face = pygame.transform.smoothscale(_face(wide, crest), (wide, tall))
+        face = smoothscale(_face(wide, crest), (wide, tall))
         surface.blit(face, (0, 0))
 
     return shapes.supersampled(side, high + edge, paint)

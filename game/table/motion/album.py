@@ -9,6 +9,7 @@ import pygame
 
 from game.session.match import Shown
 from game.table.flow import Flow
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.sprites import Sprite
 
 WIDE, HIGH = 84.0, 60.0  # units: a picture as it is kept
@@ -60,7 +61,7 @@ class Camera(Sprite):
             for sprite in below:
                 if sprite.visible:
                     sprite.put_on(seen, self._place.topleft)
-            taken(pygame.transform.smoothscale(seen, self._size))
+            taken(smoothscale(seen, self._size))
         return True
 
 

@@ -12,6 +12,7 @@ from game.ui.draw import theme
 from game.ui.draw.assets import Assets
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import CROSS_FADE_MS, Animation, Chain, Hold, Parallel, Tween, ease_out, linear
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.sprites import Sprite, Stage
 from game.ui.ui import Ui
 
@@ -73,7 +74,7 @@ def _frame(source: pygame.Surface, kind: str, side: int, step: int) -> pygame.Su
     flare = 1 - abs(2 * t - 0.7) / 1.3
     share, alpha = (flare, 1.0) if kind == "spark" else (0.45 + 0.55 * t, (1 - t) ** 0.8)
     wide = max(2, round(side * max(0.12, share)))
-    made = pygame.transform.smoothscale(source, (wide, wide))
+    made = smoothscale(source, (wide, wide))
     made.fill((255, 255, 255, round(255 * max(0.0, alpha))), special_flags=pygame.BLEND_RGBA_MULT)
     return made
 
@@ -156,7 +157,7 @@ class _Piece(Sprite):
             return
         size = self._whole.get_size()
         cut = self._whole.copy()
-        cut.blit(pygame.transform.smoothscale(self._mask, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        cut.blit(smoothscale(self._mask, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         seen = cut.get_bounding_rect()
         if seen.w and seen.h:
             cut = cut.subsurface(seen).copy()

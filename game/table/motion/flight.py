@@ -14,6 +14,7 @@ from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.lru import Lru, surface_bytes
 from game.ui.draw.motion import Animation, Call
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.sprites import Flight, Sprite
 from game.ui.draw.theme import Style
 from game.ui.ui import Ui
@@ -54,9 +55,7 @@ def in_flight(ui: Ui, picture: pygame.Surface, wide: int) -> pygame.Surface:
         size = (max(2, wide), max(2, round(picture.get_height() * wide / picture.get_width())))
         made = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
         ui.canvas(made).skin("shadow", Box(margin / k, margin / k, size[0] / k, size[1] / k))
-        made.blit(
-            picture if size == picture.get_size() else pygame.transform.smoothscale(picture, size), (margin, margin)
-        )
+        made.blit(picture if size == picture.get_size() else smoothscale(picture, size), (margin, margin))
         return made
 
     return _in_flight.get((picture, wide), make)

@@ -17,6 +17,7 @@ from game.table.motion.flight import Flights, Hideable, P
 from game.table.motion.whom import Eyes, Said, Show, Size, Whom, mood
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.sprites import Flight, Sprite
 from game.ui.draw.theme import Colour, Style
 from game.ui.lang import _
@@ -292,4 +293,4 @@ def _shade(middle: Colour, edge: Colour, size: tuple[int, int]) -> pygame.Surfac
         for y in range(18):
             away = min(1.0, max(abs(x - 15.5) / 15.5, abs(y - 8.5) / 8.5) ** 2.2)
             small.set_at((x, y), theme.mix(middle, edge, away))
-    return pygame.transform.smoothscale(small, size)
+    return smoothscale(small, size)

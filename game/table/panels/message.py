@@ -17,6 +17,7 @@ from game.ui.draw.assets import Assets, stand_in
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import NOWHERE, Box
 from game.ui.draw.places import Wish
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.theme import Style
 from game.ui.widgets import Widget
 from game.ui.widgets.floating import Floating
@@ -235,7 +236,7 @@ class Message(Widget):
         ui = self.ui
         size = (ui.px(self.pictured.wide), ui.px(self.pictured.high))
         if not isinstance(shown, str):
-            return shown if shown.get_size() == size else pygame.transform.smoothscale(shown, size)
+            return shown if shown.get_size() == size else smoothscale(shown, size)
         return ui.assets.keep(("of a line", shown, size), lambda: _cut_out(ui.assets, shown, size))
 
 
@@ -247,4 +248,4 @@ def _cut_out(assets: Assets, name: str, size: tuple[int, int]) -> pygame.Surface
     wide = found.get_width()
     high = min(found.get_height(), round(wide * size[1] / size[0]))
     seen = found.subsurface(pygame.Rect(0, round((found.get_height() - high) * SKY), wide, high))
-    return pygame.transform.smoothscale(seen, size)
+    return smoothscale(seen, size)

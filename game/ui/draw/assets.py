@@ -18,6 +18,7 @@ from game.ui.draw.backdrops import PLAIN_GROUND, Backdrops, anchor, cut, home, i
 from game.ui.draw.first_pictures import EARLY
 from game.ui.draw.lru import Lru, surface_bytes
 from game.ui.draw.pictures import Pictures, decoded, for_display
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.theme import Colour
 
 SOURCE_BYTES = 9_000_000  # decoded originals of cards and frames
@@ -183,7 +184,7 @@ class Assets:
     def _scale(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         size = (max(1, size[0]), max(1, size[1]))
         source = self.picture(name, size[0]) if in_parts(name) else self.source(name)
-        return stand_in(name, size) if source is None else pygame.transform.smoothscale(source, size)
+        return stand_in(name, size) if source is None else smoothscale(source, size)
 
     def keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Puts a composed surface under the same bound; `make` is a function without arguments."""
@@ -314,4 +315,4 @@ def night(size: tuple[int, int]) -> pygame.Surface:
     small = pygame.Surface((1, 3))
     for row, colour in enumerate((theme.INDIGO, theme.INDIGO_LIGHT, theme.NIGHT)):
         small.set_at((0, row), colour)
-    return pygame.transform.smoothscale(small, size)
+    return smoothscale(small, size)

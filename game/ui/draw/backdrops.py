@@ -14,6 +14,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.draw.geometry import REFERENCE_HEIGHT, REFERENCE_WIDTH
+from game.ui.draw.scaling import smoothscale
 
 FULL_WIDTH, FULL_HEIGHT = 2580, 1440  # units: 21:9 and 4:3 both find enough
 LARGER_FROM = 1.05  # pixels per unit from which the larger file is worth its time
@@ -178,7 +179,7 @@ def cut(source: pygame.Surface, name: str, size: Size) -> pygame.Surface:
         plain = pygame.Surface(seen.get_size(), 0, 32)
         plain.blit(seen, (0, 0))
         seen = plain
-    made = seen if seen.get_size() == size else pygame.transform.smoothscale(seen, size)
+    made = seen if seen.get_size() == size else smoothscale(seen, size)
     window = pygame.display.get_surface() if pygame.display.get_init() else None
     if window is None or (made is seen and made.get_parent() is None and made.get_masks() == window.get_masks()):
         return made

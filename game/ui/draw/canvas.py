@@ -13,6 +13,7 @@ from game.ui.draw.assets import Assets
 from game.ui.draw.backdrops import PLAIN_GROUND, anchor, is_ground
 from game.ui.draw.geometry import Box, Scale
 from game.ui.draw.markup import escape
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.shapes import supersampled
 from game.ui.draw.sight import THIN_RING
 from game.ui.draw.skins import Skins
@@ -352,7 +353,7 @@ def covering(assets: Assets, name: str, size: tuple[int, int], middle: float = 0
     left, top = round(source.get_width() * middle - cut_w / 2), (source.get_height() - cut_h) // 2
     left = max(0, min(left, source.get_width() - cut_w))
     seen = source.subsurface(pygame.Rect(left, top, cut_w, cut_h))
-    return seen if seen.get_size() == size else pygame.transform.smoothscale(seen, size)
+    return seen if seen.get_size() == size else smoothscale(seen, size)
 
 
 def _ornament(size: tuple[int, int], colour: Colour) -> pygame.Surface:
@@ -367,7 +368,7 @@ def _ornament(size: tuple[int, int], colour: Colour) -> pygame.Surface:
         middle = cx + side * width * 0.2
         pygame.draw.polygon(large, colour, [(inner, cy), (middle, cy - thin), (outer, cy), (middle, cy + thin)])
     pygame.draw.polygon(large, colour, [(cx - r * 1.1, cy), (cx, cy - r), (cx + r * 1.1, cy), (cx, cy + r)])
-    return pygame.transform.smoothscale(large, size)
+    return smoothscale(large, size)
 
 
 def _dashes(size: tuple[int, int], width: int, colour: Colour) -> pygame.Surface:

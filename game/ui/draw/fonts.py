@@ -16,6 +16,7 @@ import pygame
 
 from game.paths import assets_dir
 from game.ui.draw import pictures, theme
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.theme import Colour
 from game.ui.draw.word_breaks import SOFT_HYPHEN
 
@@ -250,7 +251,7 @@ def sheen(width: int, height: int) -> pygame.Surface:
             (255, 248, 216, round(150 * (1 - share * 2))) if share < 0.5 else (90, 44, 6, round(150 * (share * 2 - 1)))
         )
         stops.set_at((0, row), light)
-    return pygame.transform.smoothscale(stops, (width, height))
+    return smoothscale(stops, (width, height))
 
 
 def with_shadow(letters: pygame.Surface, shade: pygame.Surface, offset: int) -> pygame.Surface:
@@ -262,8 +263,8 @@ def with_shadow(letters: pygame.Surface, shade: pygame.Surface, offset: int) -> 
     if offset < SOFT:
         surface = pygame.transform.gaussian_blur(surface, offset)
     else:  # as soft in a sixth of the time
-        small = pygame.transform.smoothscale(surface, ((size[0] + 1) // 2, (size[1] + 1) // 2))
-        surface = pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, offset // 2), size)
+        small = smoothscale(surface, ((size[0] + 1) // 2, (size[1] + 1) // 2))
+        surface = smoothscale(pygame.transform.gaussian_blur(small, offset // 2), size)
     surface.blit(shade, (margin, margin + max(1, offset // 2)))
     surface.blit(letters, (margin, margin))
     return surface

@@ -19,6 +19,7 @@ import pygame
 
 from game.paths import assets_dir, locale_dirs
 from game.ui.draw.lru import Lru
+from game.ui.draw.scaling import smoothscale
 
 HALF_WIDTH = 400  # pixels of a picture or frame of a card at half size
 READY_BYTES = 116_000_000  # all of the game: 93 pictures and 14 frames of cards at half size, 33 small frames
@@ -149,7 +150,7 @@ def _kept(name: str, whole: pygame.Surface) -> pygame.Surface:
     if not is_large(name):
         return whole
     size = (max(1, whole.get_width() // 2), max(1, whole.get_height() // 2))
-    made = pygame.transform.smoothscale(whole, size)
+    made = smoothscale(whole, size)
     if made.get_flags() & pygame.SRCALPHA:
         return made
     plain = pygame.Surface(size, 0, 24)  # a quarter less where nothing shows through: there are about a hundred

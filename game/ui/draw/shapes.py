@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.ui.draw import theme
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.theme import Colour
 
 OVERSAMPLING = 4
@@ -20,7 +21,7 @@ def supersampled(width: int, height: int, paint: Painter) -> pygame.Surface:
     factor = OVERSAMPLING
     large = pygame.Surface((width * factor, height * factor), pygame.SRCALPHA)
     paint(large, factor)
-    return pygame.transform.smoothscale(large, (width, height))
+    return smoothscale(large, (width, height))
 
 
 def rounded(

@@ -14,6 +14,7 @@ import pygame
 
 from game.ui.draw import shapes, theme
 from game.ui.draw.assets import Assets, Ground, Slice
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.sight import DARKEST_LIGHT, Sight
 from game.ui.draw.theme import BLACK, WHITE, Colour
 
@@ -127,7 +128,7 @@ class Skins:
         if source is None or min(source.get_size()) < LEAST_TILE:
             return None
         size = (max(1, round(source.get_width() * k / 2)), max(1, round(source.get_height() * k / 2)))
-        made = pygame.transform.smoothscale(source, size)
+        made = smoothscale(source, size)
         if ground.tint is not None:
             made.fill(ground.tint, special_flags=pygame.BLEND_RGB_MULT)
         return pygame.transform.rotate(made, 90) if ground.turned else made
@@ -212,7 +213,7 @@ def nine_slice(source: pygame.Surface, cut: Slice, size: tuple[int, int], factor
             if not piece.get_bounding_rect().w:  # nothing to be seen, as in the middle of a frame
                 continue
             if (w, h) != (source_w, source_h):
-                piece = pygame.transform.smoothscale(piece, (w, h))
+                piece = smoothscale(piece, (w, h))
             result.blit(piece, (x, y), special_flags=pygame.BLEND_RGBA_ADD)
     return result
 

@@ -11,6 +11,7 @@ import pygame
 from game.ui.draw.geometry import Box
 from game.ui.draw.lru import Lru, surface_bytes
 from game.ui.draw.motion import CROSS_FADE_MS, Animation, Ease, Motion, Tween, ease_in_out, linear
+from game.ui.draw.scaling import smoothscale
 
 ANGLE_STEP = 2  # degrees; turned pictures are cached per step
 SPIN_SHARES = (1.0, 0.82, 0.42, 0.14, 0.42, 0.82)  # how wide a spinning coin is seen: six pictures for a half turn
@@ -42,7 +43,7 @@ class Sprite:
     def _turn(self, turn: int, share: float) -> pygame.Surface:
         made = self.picture
         if share < 1.0:
-            made = pygame.transform.smoothscale(made, (max(1, round(made.get_width() * share)), made.get_height()))
+            made = smoothscale(made, (max(1, round(made.get_width() * share)), made.get_height()))
         return pygame.transform.rotozoom(made, turn, 1.0) if turn else made
 
     def damage(self) -> list[pygame.Rect]:

@@ -15,6 +15,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.text import TextSetter
 from game.ui.draw.theme import BLACK, Colour, Style
 from game.ui.lang import _
@@ -376,7 +377,7 @@ def _tile(ink: Colour, number: int, k: float) -> pygame.Surface:
     large = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
     large.fill((*ink, 0))
     ENGRAVINGS[number % len(ENGRAVINGS)](large, ink, side * 4, max(4, round(side * 1.15)))
-    return pygame.transform.smoothscale(large, (side, side))
+    return smoothscale(large, (side, side))
 
 
 # Which ink is what.

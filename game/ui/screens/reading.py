@@ -12,6 +12,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
+from game.ui.draw.scaling import smoothscale
 from game.ui.glossary import with_words
 from game.ui.input.actions import Line
 from game.ui.lang import _, language
@@ -118,7 +119,7 @@ def _thumb(canvas: Canvas, picture: str, box: Box) -> None:
         wide, high = source.get_size()
         cut_w, cut_h = min(wide, round(high * rect.w / rect.h)), min(high, round(wide * rect.h / rect.w))
         part = source.subsurface(pygame.Rect((wide - cut_w) // 2, (high - cut_h) * 45 // 100, cut_w, cut_h))
-        made = pygame.transform.smoothscale(part, rect.size).convert_alpha()
+        made = smoothscale(part, rect.size).convert_alpha()
         made.blit(rounded(rect.size, 6 * canvas.k, (*theme.WHITE, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return made
 

@@ -15,6 +15,7 @@ from game.ui.draw import theme
 from game.ui.draw.backdrops import title_picture
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.scaling import smoothscale
 from game.ui.game_words import APP_NAME, author_of, name_of
 from game.ui.input.actions import NUMBERS, Line
 from game.ui.input.keynames import draw_input, width_of
@@ -435,7 +436,7 @@ class _Ground(Widget):
             for radius in range(rings, 0, -1):
                 strength = (1 - radius / rings) ** 2
                 pygame.draw.circle(light, (*theme.GOLD_LIGHT, round(105 * strength)), (rings, rings), radius)
-            return pygame.transform.smoothscale(light, (side, side))
+            return smoothscale(light, (side, side))
 
         return canvas.pens.assets.keep(("shine", side), make)
 
@@ -448,6 +449,6 @@ def _dusk(canvas: Canvas, box: Box) -> pygame.Surface:
         steps = pygame.Surface((1, 16), pygame.SRCALPHA)
         for row in range(16):
             steps.set_at((0, row), (*theme.INK, round(190 * (row / 15) ** 1.3)))
-        return pygame.transform.smoothscale(steps, size)
+        return smoothscale(steps, size)
 
     return canvas.pens.assets.keep(("dusk", size), make)

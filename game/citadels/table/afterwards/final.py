@@ -33,6 +33,7 @@ from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import ease_out
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.theme import Colour, Style
 from game.ui.lang import listed
 from game.ui.people import in_sentences
@@ -204,7 +205,7 @@ class House(Widget):
                 0, 0, source.get_width(), min(source.get_height(), round(source.get_width() * room.h / room.w))
             )
             part.y = max(0, min(source.get_height() - part.h, round(source.get_height() * PEAK - part.h / 2)))
-            made.blit(pygame.transform.smoothscale(source.subsurface(part), room.size), room)
+            made.blit(smoothscale(source.subsurface(part), room.size), room)
         else:
             made.fill(tones.main, room)
         for row in range(band):

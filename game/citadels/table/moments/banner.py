@@ -15,6 +15,7 @@ from game.ui.cards import gradient
 from game.ui.draw import theme
 from game.ui.draw.motion import ease_in_out, ease_out
 from game.ui.draw.pictures import HALF_WIDTH
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.theme import Style
 from game.ui.ui import Ui
 from game.ui.window.jobs import Job
@@ -106,11 +107,11 @@ def _portrait(ui: Ui, name: str, wide: int) -> pygame.Surface | None:
 def _paint(made: pygame.Surface, portrait: pygame.Surface) -> None:
     """The portrait, as wide as the cloth, growing pale towards its lower end."""
     wide = made.get_width()
-    seen = pygame.transform.smoothscale(portrait, (wide, round(wide * PORTRAIT))).convert_alpha()
+    seen = smoothscale(portrait, (wide, round(wide * PORTRAIT))).convert_alpha()
     fading = pygame.Surface((1, 32), pygame.SRCALPHA)
     for row in range(32):
         fading.set_at((0, row), (255, 255, 255, round(255 * min(1.0, (31 - row) / 9))))
-    seen.blit(pygame.transform.smoothscale(fading, seen.get_size()), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    seen.blit(smoothscale(fading, seen.get_size()), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     made.blit(seen, (0, 0))
 
 
@@ -120,12 +121,12 @@ def _fold(made: pygame.Surface) -> None:
     for at in range(FOLDS * 4):
         light = (176, 238, 255, 226)[at % 4]
         row.set_at((at, 0), (light, light, light))
-    made.blit(pygame.transform.smoothscale(row, made.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    made.blit(smoothscale(row, made.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     below = pygame.Surface((1, 24))
     for at in range(24):
         light = round(110 + 145 * min(1.0, at / 4))
         below.set_at((0, at), (light, light, light))
-    made.blit(pygame.transform.smoothscale(below, made.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    made.blit(smoothscale(below, made.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
 
 def _write(ui: Ui, made: pygame.Surface, name: str, motto: str) -> None:
@@ -148,7 +149,7 @@ def _mask(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
     def make() -> pygame.Surface:
         twice = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
         pygame.draw.polygon(twice, (*theme.WHITE, 255), _outline((size[0] * 2, size[1] * 2), 0))
-        return pygame.transform.smoothscale(twice, size)
+        return smoothscale(twice, size)
 
     return ui.assets.keep(("banner mask", size), make)
 
@@ -172,7 +173,7 @@ def _hem(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
         ):  # fmt: skip
             points = _outline(twice.get_size(), inset * k * 2)
             pygame.draw.lines(twice, colour, False, [*points[1:], points[0]], max(2, round(thick * k * 2)))
-        return pygame.transform.smoothscale(twice, size)
+        return smoothscale(twice, size)
 
     return ui.assets.keep(("banner hem", size), make)
 
@@ -192,7 +193,7 @@ def rod(ui: Ui, wide: float) -> pygame.Surface:
             for radius, colour in ((1.0, theme.INK), (0.88, theme.GOLD_DEEP), (0.74, theme.GOLD)):
                 pygame.draw.circle(twice, colour, (x, knob), round(knob * radius))
             pygame.draw.circle(twice, theme.GOLD_PALE, (x - knob // 4, knob - knob // 4), round(knob * 0.28))
-        return pygame.transform.smoothscale(twice, size)
+        return smoothscale(twice, size)
 
     return ui.assets.keep(("rod", size), make)
 
@@ -233,7 +234,7 @@ def _ribbon(ui: Ui, name: str, crest: int, size: tuple[int, int]) -> pygame.Surf
     gradient(twice, bar, theme.mix(colour, theme.WHITE, 0.12), theme.mix(colour, theme.INK, 0.35))
     pygame.draw.rect(twice, theme.INK, bar, line * 2, border_radius=line * 2)
     pygame.draw.rect(twice, theme.HAIRLINE, bar.inflate(-line * 2, -line * 2), line, border_radius=line * 2)
-    made = pygame.transform.smoothscale(twice, size)
+    made = smoothscale(twice, size)
     k, canvas = ui.scale.k, ui.canvas(made)
     canvas.watched = False
     units, middle = size[0] / k, size[1] / k * 0.42
@@ -297,7 +298,7 @@ def halves(ui: Ui, whole: pygame.Surface) -> tuple[pygame.Surface, pygame.Surfac
         tear = [(at * wide * 2, share * high * 2) for at, share in TEAR]
         edge = [(wide * 2.0, 0.0), (0.0, 0.0)] if upper else [(wide * 2.0, high * 2.0), (0.0, high * 2.0)]
         pygame.draw.polygon(twice, (*theme.WHITE, 255), [*tear, *edge])
-        made = pygame.transform.smoothscale(twice, (wide, high))
+        made = smoothscale(twice, (wide, high))
         made.blit(whole, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         thick = max(2, round(2.4 * ui.scale.k))
         pygame.draw.lines(made, theme.GOLD_DEEP, False, [(x / 2, y / 2) for x, y in tear], thick)

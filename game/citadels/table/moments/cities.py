@@ -20,6 +20,7 @@ from game.table.motion.whom import Eyes, Said, Show, Whom
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import back_out, bump, ease_in_out, ease_out
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.sprites import Sprite
 from game.ui.draw.theme import Style
 
@@ -295,7 +296,7 @@ def hanging(s: S, wide: float, high: float, crest: int, name: str) -> pygame.Sur
     def make() -> pygame.Surface:
         made = pygame.Surface(size, pygame.SRCALPHA)
         middle = ribbon(s.ui, name, crest, wide)
-        scaled = pygame.transform.smoothscale(middle, size)
+        scaled = smoothscale(middle, size)
         made.blit(scaled, (0, 0))
         return made
 

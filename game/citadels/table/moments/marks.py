@@ -18,6 +18,7 @@ from game.table.motion.whom import Eyes, Said, Show, Whom
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import back_out, bump, ease_in_out, ease_out
+from game.ui.draw.scaling import smoothscale
 
 NAMED = 0.4  # the banner of a named character, of a large one
 FLIES, LANDS, HOME = 0.15, 0.5, 0.8  # when what is laid on it sets off, lands, and has become the sign on its rank
@@ -91,7 +92,7 @@ def _bead(side: int) -> pygame.Surface:
     made = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
     for radius, colour, alpha in ((1.0, SPELL_DEEP, 110), (0.7, SPELL_DEEP, 235), (0.42, theme.WHITE, 255)):
         pygame.draw.circle(made, (*colour, alpha), (side * 2, side * 2), side * 2 * radius)
-    return pygame.transform.smoothscale(made, (side, side))
+    return smoothscale(made, (side, side))
 
 
 def murder(s: S, event: Shown) -> Show:

@@ -14,6 +14,7 @@ from game.la_citta.table.map.pictures import round_line
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.theme import Style
 from game.ui.widgets import Widget
 
@@ -109,7 +110,7 @@ class Overview(Widget):
                 round_line(large, theme.INK, [*line, line[0]], 1.2 * LARGER * k)
             x, y = self._pixels([centre(pane.found.cells[sites[0]])], k)[0]
             pygame.draw.circle(large, theme.INK, (x, y), 2.6 * LARGER * k)
-        return pygame.transform.smoothscale(large, size)
+        return smoothscale(large, size)
 
     def _pixels(self, ring: list[tuple[float, float]], k: float) -> list[tuple[float, float]]:
         """Where places of the map lie in the larger drawing."""

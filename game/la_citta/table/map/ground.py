@@ -23,6 +23,7 @@ from game.ui.draw.assets import Assets
 from game.ui.draw.geometry import Box
 from game.ui.draw.lru import Lru, surface_bytes
 from game.ui.draw.pictures import for_display
+from game.ui.draw.scaling import smoothscale
 
 VEIL, VEIL_ALPHA = tones.VEIL, 158  # over sites that are not in play
 EARTH = tones.EARTH  # between the sites
@@ -143,7 +144,7 @@ class Ground:
         for line in lines:
             shifted = [((x + s * 0.12) * share, (y + s * 0.22) * share) for x, y in line]
             round_line(dark, tones.CAST_SHADOW, shifted, max(1.0, s * 0.3 * share))
-        piece.blit(pygame.transform.smoothscale(dark, piece.get_size()), (0, 0))
+        piece.blit(smoothscale(dark, piece.get_size()), (0, 0))
         part = _round(lines, 0.38 * s).clip(piece.get_rect())
         if not part.w or not part.h:
             return
@@ -153,7 +154,7 @@ class Ground:
             for line in lines:
                 places = [((x - part.x) * factor, (y - part.y) * factor) for x, y in line]
                 round_line(rim, colour, places, max(1.0, width * s * factor))
-        piece.blit(pygame.transform.smoothscale(rim, part.size), part)
+        piece.blit(smoothscale(rim, part.size), part)
 
     # -- fields ----------------------------------------------------------------------------------------------------
     def _fields(self, piece: pygame.Surface, rect: pygame.Rect) -> None:
@@ -239,7 +240,7 @@ class Ground:
                 soft.blit(made, (round((at.x - rect.x) / CLOUDY) + 2, round((at.y - rect.y) / CLOUDY) + 2))
         if soft is not None:
             large = soft.get_width() * CLOUDY, soft.get_height() * CLOUDY
-            piece.blit(pygame.transform.smoothscale(soft, large), (-2 * CLOUDY, -2 * CLOUDY))
+            piece.blit(smoothscale(soft, large), (-2 * CLOUDY, -2 * CLOUDY))
 
     def _light(self, piece: pygame.Surface, rect: pygame.Rect) -> None:
         """Evening over the map; the country has its own."""
@@ -293,7 +294,7 @@ def evening(size: tuple[int, int], left: float, right: float, sky: Stops) -> pyg
     strip = pygame.Surface((24, 1), pygame.SRCALPHA)
     for at in range(24):
         strip.set_at((at, 0), _evening(left + (right - left) * (at + 0.5) / 24, sky))
-    return pygame.transform.smoothscale(strip, size)
+    return smoothscale(strip, size)
 
 
 def _evening(share: float, sky: Stops) -> tuple[int, int, int, int]:
@@ -333,7 +334,7 @@ def cut_out(whole: pygame.Surface, where: Box, piece: pygame.Surface) -> None:
     part = pygame.Rect(x0, y0, math.ceil(where.w) + 3, math.ceil(where.h) + 3)
     source = pygame.Surface(part.size, 0, 32)
     source.blit(whole, (0, 0), part)
-    large = pygame.transform.smoothscale(source, (round(part.w * grown), round(part.h * grown)))
+    large = smoothscale(source, (round(part.w * grown), round(part.h * grown)))
     piece.blit(large, (round((x0 - where.x) * grown), round((y0 - where.y) * grown)))
 
 
@@ -346,7 +347,7 @@ def _drawn_country(size: tuple[int, int]) -> pygame.Surface:
             small.set_at(
                 (x, y), theme.mix(tones.NO_PICTURE_DARK, tones.NO_PICTURE_LIGHT, min(1.0, max(0.0, wave / 4 + 0.45)))
             )
-    return pygame.transform.smoothscale(pygame.transform.smoothscale(small, (size[0] // 6, size[1] // 6)), size)
+    return smoothscale(smoothscale(small, (size[0] // 6, size[1] // 6)), size)
 
 
 # The pieces of the map that are ready.

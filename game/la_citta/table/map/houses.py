@@ -17,6 +17,7 @@ from game.la_citta.table.map.model import House, MapModel
 from game.la_citta.table.map.pictures import CREAM, FOOT_X, FOOT_Y, INK, Pictures, round_line, scaled
 from game.table.flow import SeatInfo
 from game.ui.draw import shapes, theme
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.text import TextSetter
 from game.ui.draw.theme import Colour
 
@@ -72,7 +73,7 @@ def paving(
     for ring in boundary(cells):
         line = [((x - rect.x) * factor, (y - rect.y) * factor) for x, y in (frame.pixel(place) for place in ring)]
         draw_contour(large, line, colour, pattern, width)
-    return pygame.transform.smoothscale(large, rect.size)
+    return smoothscale(large, rect.size)
 
 
 def _stones(large: pygame.Surface, middle: Point, s: float, stone: Colour) -> None:

@@ -21,6 +21,7 @@ from game.la_citta.table.map.houses import Offered, Standing
 from game.la_citta.table.map.model import MapModel
 from game.table.flow import SeatInfo
 from game.ui.draw.pictures import for_display
+from game.ui.draw.scaling import smoothscale
 from game.ui.widgets.base import Toolkit
 from game.ui.window.jobs import Job
 
@@ -403,7 +404,7 @@ class Layers:
         target.topleft = clip.x + round((x0 - left) * grown), clip.y + round((y0 - top) * grown)
         part = copy.picture.subsurface(pygame.Rect(x0, y0, x1 - x0, y1 - y0))
         large = self.ui.scale.width * self.ui.scale.height > LARGE
-        stretch = pygame.transform.scale if quick or large else pygame.transform.smoothscale
+        stretch = pygame.transform.scale if quick or large else smoothscale
         surface.blit(stretch(part, target.size, self._room(target.size)), target)
 
     def _room(self, size: tuple[int, int]) -> pygame.Surface:

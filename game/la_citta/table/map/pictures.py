@@ -14,6 +14,7 @@ from game.la_citta.hands.geometry import TILT, Point, corners
 from game.ui.draw import shapes, theme
 from game.ui.draw.assets import Assets
 from game.ui.draw.pictures import for_display
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.theme import Colour
 
 SPRITE_W, SPRITE_H, FOOT_X, FOOT_Y = 240, 300, 120, 208  # units of a building's picture, and where its hex is in it
@@ -63,7 +64,7 @@ class Pictures:
             return made
         size = max(2, round(SPRITE_W * self.unit)), max(2, round(SPRITE_H * self.unit))
         source = self._source(name, size[0])
-        return _block(size) if source is None else pygame.transform.smoothscale(source, size)
+        return _block(size) if source is None else smoothscale(source, size)
 
     def _source(self, name: str, width: int) -> pygame.Surface | None:
         """The picture of a building from which one of that width is made: half of it is kept, and mostly enough."""
@@ -76,7 +77,7 @@ class Pictures:
 
     def _half(self, file: str) -> pygame.Surface | None:
         whole = self.assets.once(file)
-        return None if whole is None else pygame.transform.smoothscale(for_display(whole), HALF)
+        return None if whole is None else smoothscale(for_display(whole), HALF)
 
     def building_at(self, x: float, y: float) -> tuple[int, int]:
         """Where the picture of a building goes whose hex has its middle there (pixels)."""
@@ -102,7 +103,7 @@ class Pictures:
             whole.blit(made, made.get_rect(center=whole.get_rect().center))
             made = whole
         else:
-            made = pygame.transform.smoothscale(source, size)
+            made = smoothscale(source, size)
         if variant % 2:
             made = pygame.transform.flip(made, True, False) if not crossing else made.copy()
         else:
@@ -122,7 +123,7 @@ class Pictures:
         source = self.assets.source(name)
         if source is None:
             return pygame.Surface(size, pygame.SRCALPHA)
-        made = pygame.transform.smoothscale(source, size)
+        made = smoothscale(source, size)
         return pygame.transform.flip(made, True, False) if mirrored else made
 
     def hexagon(self, colour: Colour, alpha: int, size: float = 1.0) -> pygame.Surface:
@@ -170,16 +171,14 @@ class Pictures:
                 light = round(strength * max(0.0, 1 - far) ** 1.6)
                 small.set_at((x, y), (*[part * light // 255 for part in colour], 0))
         size = max(2, round(2 * radius * self.s)), max(2, round(2 * radius * self.s * TILT))
-        return pygame.transform.smoothscale(small, size)
+        return smoothscale(small, size)
 
     def shadow(self, colour: tuple[int, int, int, int], radius: float) -> pygame.Surface:
         """A soft shadow; `radius` in pixels."""
         return self._keep(("shadow", colour, round(radius, 1)), lambda: self._shadow(colour, radius))
 
     def _shadow(self, colour: tuple[int, int, int, int], radius: float) -> pygame.Surface:
-        return pygame.transform.smoothscale(
-            _soft(colour), (max(2, round(2 * radius)), max(2, round(1.3 * radius * TILT)))
-        )
+        return smoothscale(_soft(colour), (max(2, round(2 * radius)), max(2, round(1.3 * radius * TILT))))
 
     # -- signs -----------------------------------------------------------------------------------------------------
     def sign(self, name: str, height: int) -> pygame.Surface:
@@ -195,7 +194,7 @@ class Pictures:
             source = self.assets.source(_BUILDINGS + "figure")
             if source is not None:
                 size = max(2, round(height * source.get_width() / source.get_height())), height
-                made = pygame.transform.smoothscale(source, size).copy()
+                made = smoothscale(source, size).copy()
                 made.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
                 return made
         return pawn(height, colour)
@@ -250,7 +249,7 @@ def sign(assets: Assets, name: str, height: int) -> pygame.Surface:
     source = assets.source(file) if assets.has(file) else None
     if source is not None:
         size = max(2, round(height * source.get_width() / source.get_height())), max(2, height)
-        return pygame.transform.smoothscale(source, size)
+        return smoothscale(source, size)
     return _drawn_sign(name, max(4, height))
 
 

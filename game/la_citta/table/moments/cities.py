@@ -15,6 +15,7 @@ from game.table.motion.staged import Staged
 from game.table.motion.whom import Eyes, Said, Show, Whom
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.sprites import Flight
 
 LAMP, CARD = 150.0, 96.0  # units
@@ -77,7 +78,7 @@ def _lamp(side: int) -> pygame.Surface:
         for y in range(32):
             away = (((x - 15.5) / 16) ** 2 + ((y - 15.5) / 16) ** 2) ** 0.5
             small.set_at((x, y), (*theme.CANDLELIGHT, round(235 * max(0.0, 1 - away) ** 1.6)))
-    return pygame.transform.smoothscale(small, (side, side))
+    return smoothscale(small, (side, side))
 
 
 def _lost_card(s: OnStage, room: Box) -> None:

@@ -39,6 +39,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.draw.motion import Animation, Call, Chain, Parallel, Tween, linear
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.shapes import Point
 from game.ui.draw.sprites import Flight
 from game.ui.draw.theme import Colour, Style
@@ -222,7 +223,7 @@ def rays(side: int) -> pygame.Surface:
                 continue
             wave = 0.5 + 0.5 * cos(atan2(dy, dx) * RAYS)
             made.set_at((x, y), (*MOON, round(92 * (1 - away) ** 1.5 * (0.35 + 0.65 * wave))))
-    return pygame.transform.smoothscale(made, (side, side))
+    return smoothscale(made, (side, side))
 
 
 class NunCard(Widget):

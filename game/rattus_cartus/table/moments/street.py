@@ -24,6 +24,7 @@ from game.table.motion.whom import Eyes, Said, Show
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import ease_in_out, ease_out
+from game.ui.draw.scaling import smoothscale
 
 if TYPE_CHECKING:
     from game.rattus_cartus.table.board import RattusBoard
@@ -88,7 +89,7 @@ def _spill(scene: Staging, wide: float) -> pygame.Surface:
                 away = abs(x - 31.5) / half
                 strong = max(0.0, 1 - away) * (1 - y / 31) ** 1.4
                 small.set_at((x, y), (*LIGHT, round(190 * min(1.0, strong * 1.3))))
-        return pygame.transform.smoothscale(small, size)
+        return smoothscale(small, size)
 
     return scene.ui.assets.keep(("spill", size), make)
 
@@ -134,7 +135,7 @@ def _dark(scene: Staging, head: Box) -> pygame.Surface:
             for y in range(32):
                 away = (((x - 15.5) / 16) ** 2 + ((y - 15.5) / 16) ** 2) ** 0.5
                 small.set_at((x, y), (*theme.INK, round(225 * max(0.0, min(1.0, 2.2 - 2.2 * away)))))
-        return pygame.transform.smoothscale(small, size)
+        return smoothscale(small, size)
 
     return scene.ui.assets.keep(("lamp out", size), make)
 

@@ -15,6 +15,7 @@ from game.ui.draw import shapes, theme
 from game.ui.draw.assets import Assets
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.scaling import smoothscale
 from game.ui.draw.theme import Colour
 
 WINDOW = 0.76  # of the medal: how large the picture inside the rim is
@@ -78,13 +79,13 @@ def _picture(assets: Assets, feat: Feat, side: int) -> pygame.Surface:
     window = round(side * WINDOW)
     if wide == high:  # a sign
         size = round(window * 0.94)
-        made.blit(pygame.transform.smoothscale(source, (size, size)), ((side - size) // 2, (side - size) // 2))
+        made.blit(smoothscale(source, (size, size)), ((side - size) // 2, (side - size) // 2))
         return made
     cut = min(wide, high)
     top = max(0, min(high - cut, round(high * HEART - cut / 2)))
     part = source.subsurface(pygame.Rect((wide - cut) // 2, top, cut, cut))
     size = round(window * 1.08)
-    made.blit(pygame.transform.smoothscale(part, (size, size)), ((side - size) // 2, (side - size) // 2))
+    made.blit(smoothscale(part, (size, size)), ((side - size) // 2, (side - size) // 2))
     return made
 
 
