@@ -58,9 +58,10 @@ def title_picture(has: Callable[[str], bool], game: str) -> str:
     return own if has(own) else "ui/title"
 
 
-def larger_file(size: Size) -> bool:
-    """Whether a window of that size wants the larger file of a picture."""
-    return min(size[0] / REFERENCE_WIDTH, size[1] / REFERENCE_HEIGHT) > LARGER_FROM
+def files_of(name: str, size: Size) -> tuple[str, str]:
+    """The files of a picture, the one first that a window of that size wants; either may be missing."""
+    larger = min(size[0] / REFERENCE_WIDTH, size[1] / REFERENCE_HEIGHT) > LARGER_FROM
+    return (f"{name}_2x", name) if larger else (name, f"{name}_2x")
 
 
 def view(name: str, size: Size) -> tuple[float, float, float, float]:
@@ -160,8 +161,7 @@ class Backdrops:
 
     # -- in the thread -----------------------------------------------------------------------------------------------
     def _made(self, name: str, size: Size) -> pygame.Surface | None:
-        files = (f"{name}_2x", name) if larger_file(size) else (name, f"{name}_2x")
-        for file in files:
+        for file in files_of(name, size):
             source = self._load(file)
             if source is not None:
                 return cut(source, name, size)

@@ -10,7 +10,8 @@ import pygame
 
 from game import catalog
 from game.paths import assets_dir
-from game.ui.draw.backdrops import larger_file, title_picture
+from game.ui.draw.backdrops import files_of, title_picture
+from game.ui.draw.pictures import decoded
 
 # What the title is made of besides the picture behind it, in the order in which it is drawn.
 OF_THE_TITLE = ("ui/window_frame", "ui/crown", "ui/gold_leaf", "ui/button_gold", "ui/button_ghost", "ui/wood",
@@ -69,7 +70,7 @@ class Early:
                 del self._waiting[file]
                 begun = self._begun[file] = _Picture()
             try:
-                begun.made = pygame.image.load(file)
+                begun.made = decoded(file)
             except (OSError, pygame.error):
                 pass
             finally:
@@ -87,7 +88,7 @@ def open_ahead(game: str, window: Sequence[int]) -> None:
         return (root / f"{name}.webp").is_file()
 
     title = title_picture(has, game)
-    larger = f"{title}_2x"
-    names = [larger if larger_file((window[0], window[1])) and has(larger) else title, *OF_THE_TITLE]
+    behind = next(filter(has, files_of(title, (window[0], window[1]))), title)
+    names = [behind, *OF_THE_TITLE]
     names += [f"{one}/ui/emblem" for one in catalog.games()]
     EARLY.begin(root / f"{name}.webp" for name in names)
